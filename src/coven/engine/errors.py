@@ -1,0 +1,16 @@
+"""Refusals: one clear sentence for the person who asked, and nothing changed."""
+
+
+class Refusal(ValueError):
+    """Something cannot be done; the message says what was wrong and what is allowed."""
+
+
+class WrongUse(Refusal):
+    """The request itself makes no sense: an unknown game, a number of players nobody can be."""
+
+
+def listed(words: list[str], most: int = 12) -> str:
+    """Words as a sentence lists them, not more than a person wants to read."""
+    if len(words) <= most:
+        return ", ".join(words)
+    return ", ".join(words[:most]) + f" and {len(words) - most} more"

@@ -1,0 +1,119 @@
+"""The contract of a game: all that bots, tables, environments and the lab may know of one.
+
+A game is a record type, a handful of rule functions over it, and the words for what they do.
+Everything outside a game's folder uses this contract only and names no game.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .events import LOG
+from .life import records
+
+Document = dict[str, Any]
+"""Nested dicts, lists, strings, numbers and truth values: what TOML and JSON can hold."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that players agree on before a game, such as the spells in play."""
+
+    name: str
+    default: str
+    help: str
+
+
+class Game(ABC):
+    """One game. Rule functions are called kernels here: they exist in every life of the rules."""
+
+    name: str  # as in `coven play NAME`
+    title: dict[str, str]  # by language
+    version: int  # of the rules: raised whenever an old record would play differently
+    package: str  # where its sources lie
+    seats: range  # how many may play
+    options: tuple[Option, ...]
+    state: np.dtype[Any]
+    cards: Any  # an array of one record: constant tables, made from the card file
+    actions: int  # every decision is one of so many
+    lanes: int = 1  # 1, or one for each seat where turns are simultaneous
+    feature_count: int
+
+    # Kernels. `g` is a Stage: the state, the cards and the log of events.
+    setup: Callable[..., None]  # (g, players, options, low, high): from a blank state
+    resume: Callable[..., None]  # (g): run on until somebody has a choice, after a position
+    apply: Callable[..., None]  # (g, seat, action): a legal action and all that follows
+    result: Callable[..., None]  # (g, points, shares): filled in by seat, also in mid-game
+    breakdown: Callable[..., None]  # (g, seat, out): the points item by item
+    view: Callable[..., None]  # (s, seat): hide from a copy what the seat may not know
+    redeal: Callable[..., None]  # (s, seat, low, high): deal afresh what the seat cannot know
+    features: Callable[..., None]  # (g, seat, out): what the seat sees, as numbers
+
+    # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).
+
+    @abstractmethod
+    def encode_options(self, players: int, options: Mapping[str, str]) -> np.ndarray:
+        """The options as the numbers that `setup` reads; refuses what the game does not know."""
+
+    @abstractmethod
+    def notation(self, s: Any, seat: int, action: int) -> str:
+        """A legal action in words: unambiguous among the legal ones, the same in every record."""
+
+    @abstractmethod
+    def form(self, s: Any, seat: int, action: int) -> Document:
+        """A legal action in parts, for a page that has to draw or translate it."""
+
+    def simplify(self, s: Any, text: str) -> str:
+        """Other ways to write a move, brought to the notation."""
+        return text
+
+    @abstractmethod
+    def event(self, row: Any) -> Document:
+        """An event of the log in parts."""
+
+    @abstractmethod
+    def chance(self, events: list[Document]) -> str:
+        """What chance brought in these events, for a record; empty if nothing."""
+
+    @abstractmethod
+    def document(self, s: Any) -> Document:
+        """The whole state as a readable document."""
+
+    @abstractmethod
+    def load(self, s: Any, document: Document) -> None:
+        """The way back. Refuses a document that no game could have led to."""
+
+    @abstractmethod
+    def complete(self, base: Document, given: Document) -> Document:
+        """A whole position from a part of one: what is not given is as in `base`."""
+
+    @abstractmethod
+    def opening(self, s: Any) -> str:
+        """What chance decided in the setup besides what its events tell, for a record."""
+
+    @abstractmethod
+    def items(self, s: Any) -> tuple[str, ...]:
+        """What a seat's points are made of, in the order of `breakdown`."""
+
+    def rivals(self, s: Any, points: list[int]) -> dict[str, int]:
+        """Points of opponents that are no players, such as a solo mode's."""
+        return {}
+
+    def lane(self, seat: int) -> int:
+        """The lane in which a seat decides."""
+        return seat if self.lanes > 1 else 0
+
+
+def silent_log() -> Any:
+    """A log that notes nothing, for simulation."""
+    return records(LOG, 1)
+
+
+def open_log() -> Any:
+    """A log that notes everything."""
+    log = records(LOG, 1)
+    log[0].capacity = log[0].rows.shape[0]
+    return log

@@ -1,0 +1,170 @@
+"""Kernels that Python calls, built around any game's rules.
+
+They are written once, as templates whose free names (`setup`, `apply`, `result` …) are filled in
+with one game's functions. Numba keeps compiled closures on disk only if their cells are the same
+bytes in every process, which those of compiled functions are not; so the names are bound as
+globals of a fresh function instead, and each game has a cache folder of its own.
+"""
+
+# The templates' free names are bound later:
+# ruff: noqa: F821
+
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any
+
+from .chance import MASK, philox
+from .choices import count_choices, nth_choice
+from .game import Game
+from .life import entry, rule
+from .state import Stage
+
+PLAYERS_STREAM = 0x5EED  # keeps random players' choices apart from the game's own chance
+HASH_PRIME = 0x01000193  # 32-bit FNV-1a
+HASH_START = 0x811C9DC5
+
+
+class Kernels:
+    """One game's kernels. Each works on record arrays; `at` is the place of the state in it."""
+
+    def __init__(self, game: Game) -> None:
+        names: dict[str, Any] = {
+            "setup": game.setup,
+            "resume": game.resume,
+            "apply": game.apply,
+            "result": game.result,
+            "breakdown": game.breakdown,
+            "view": game.view,
+            "redeal": game.redeal,
+            "features": game.features,
+            "lanes": game.lanes,
+        }
+        names["random_action"] = rule(_bound(_random_action, names))
+        names["play_on"] = rule(_bound(_play_on, names))
+
+        def door(template: Callable[..., Any]) -> Callable[..., Any]:
+            return entry(game.package)(_bound(template, names))
+
+        self.setup = door(_setup)
+        self.resume = door(_resume)
+        self.apply = door(_apply)
+        self.result = door(_result)
+        self.breakdown = door(_breakdown)
+        self.view = door(_view)
+        self.redeal = door(_redeal)
+        self.features = door(_features)
+        self.random_games = door(_random_games)
+        self.traced_games = door(_traced_games)
+        self.device_game = names["play_on"]
+
+
+def _bound(template: Callable[..., Any], names: dict[str, Any]) -> Any:
+    """The same function with free names filled in."""
+    assert isinstance(template, FunctionType)
+    scope = {**template.__globals__, **names}
+    bound = FunctionType(template.__code__, scope, template.__name__, template.__defaults__)
+    bound.__module__ = template.__module__
+    bound.__qualname__ = template.__qualname__
+    bound.__doc__ = template.__doc__
+    return bound
+
+
+# --- one match -----------------------------------------------------------------------------------
+
+
+def _setup(states, at, cards, log, players, options, low, high):
+    setup(Stage(states[at], cards[0], log[0]), players, options, low, high)
+
+
+def _resume(states, at, cards, log):
+    resume(Stage(states[at], cards[0], log[0]))
+
+
+def _apply(states, at, cards, log, seat, action):
+    apply(Stage(states[at], cards[0], log[0]), seat, action)
+
+
+def _result(states, at, cards, log, points, shares):
+    result(Stage(states[at], cards[0], log[0]), points, shares)
+
+
+def _breakdown(states, at, cards, log, seat, out):
+    breakdown(Stage(states[at], cards[0], log[0]), seat, out)
+
+
+def _view(states, at, seat):
+    view(states[at], seat)
+
+
+def _redeal(states, at, seat, low, high):
+    redeal(states[at], seat, low, high)
+
+
+def _features(states, at, cards, log, seat, out):
+    features(Stage(states[at], cards[0], log[0]), seat, out)
+
+
+# --- random play ---------------------------------------------------------------------------------
+#
+# Random players draw from a stream of their own, keyed by the game's seed: a batch gives the same
+# games in any order, on any number of threads, interpreted, native or on a GPU.
+
+
+def _random_action(s, lane, n, low, high):
+    count = count_choices(s, lane)
+    return nth_choice(s, lane, (philox(n, high ^ PLAYERS_STREAM, low) * count) >> 32)
+
+
+def _play_on(g, low, high, most):
+    s = g.s
+    decisions = 0
+    while s.over == 0 and decisions < most:
+        seat = 0
+        while (int(s.waiting) >> seat) & 1 == 0:
+            seat += 1
+        lane = seat if lanes > 1 else 0
+        apply(g, seat, random_action(s, lane, decisions, low, high))
+        decisions += 1
+    return decisions
+
+
+def _random_games(
+    states, blank, cards, log, players, options, seeds, most, lengths, points, shares
+):
+    """Set up and play a game for each row of `seeds`, up to `most` decisions."""
+    for i in range(len(seeds)):
+        states[i] = blank[0]
+        g = Stage(states[i], cards[0], log[0])
+        low = int(seeds[i, 0])
+        high = int(seeds[i, 1])
+        setup(g, players, options, low, high)
+        lengths[i] = play_on(g, low, high, most)
+        result(g, points[i], shares[i])
+
+
+def _traced_games(states, rows, blank, cards, log, players, options, seeds, most, traces):
+    """The same, with a hash of the state's bytes (`rows`) after the setup and every move.
+
+    Two lives agree move by move if their traces are equal. `traces[i, k]` is the hash after k
+    moves; the hash goes on from move to move, so the last one stands for the whole game.
+    """
+    for i in range(len(seeds)):
+        states[i] = blank[0]
+        s = states[i]
+        g = Stage(s, cards[0], log[0])
+        low = int(seeds[i, 0])
+        high = int(seeds[i, 1])
+        setup(g, players, options, low, high)
+        mark = HASH_START
+        for decisions in range(most):
+            for byte in range(rows.shape[1]):
+                mark = ((mark ^ int(rows[i, byte])) * HASH_PRIME) & MASK
+            traces[i, decisions] = mark
+            if s.over == 1:
+                break
+            play_on(g, philox(decisions, high, low), 0, 1)
+
+
+def seed_words(seed: int) -> tuple[int, int]:
+    """A 64-bit seed as the two words that chance is sown with."""
+    return seed & MASK, (seed >> 32) & MASK

@@ -1,0 +1,374 @@
+"""A match: one game being played, with its moves, its events and its way back."""
+
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from .errors import Refusal, WrongUse, listed
+from .events import ALL
+from .game import Document, Game, open_log
+from .kernels import Kernels, seed_words
+from .life import records
+from .state import SEATS, WORD_BITS
+
+SEED_BITS = 64
+
+
+@cache
+def kernels_of(game: Game) -> Kernels:
+    """A game's kernels, built once."""
+    return Kernels(game)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action: its number, its notation, and its parts for a page to draw."""
+
+    action: int
+    notation: str
+    form: Document = field(hash=False)
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+@dataclass(frozen=True)
+class Move:
+    """A decision that was made, and what chance brought before the next one."""
+
+    seat: int
+    action: int
+    notation: str
+    chance: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    points: dict[str, int]
+    shares: dict[str, float]  # of the victory
+    breakdown: dict[str, dict[str, int]]  # each seat's points, item by item
+    rivals: dict[str, int]
+
+    @property
+    def winners(self) -> list[str]:
+        return [seat for seat, share in self.shares.items() if share > 0]
+
+
+@dataclass(frozen=True)
+class _Snapshot:
+    """All that is needed to stand where the match stood before a move."""
+
+    state: Any
+    waiting: tuple[int, ...]
+    events: int
+
+
+class Match:
+    """A game under way. `coven.new`, `coven.replay` and `coven.from_position` make them.
+
+    Seats are numbers from 0, or their names; a refused request changes nothing.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        if players not in game.seats:
+            most, least = game.seats[-1], game.seats[0]
+            raise WrongUse(f"{game.name} is for {least} to {most} players, not for {players}")
+        self.game = game
+        self.players = players
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else _checked_seed(seed)
+        self.options = checked_options(game, options or {})
+        self.start: Document | None = None  # the position it began from, if not a setup
+        self.moves: list[Move] = []
+        self.opening = ""  # what chance brought in the setup
+        self._states = records(game.state, 1)
+        self._log = open_log()
+        self._events: list[tuple[int, Document]] = []  # audience and event
+        self._past: list[_Snapshot] = []
+        encoded = game.encode_options(players, self.options)
+        kernels_of(game).setup(
+            self._states, 0, game.cards, self._log, players, encoded, *seed_words(self.seed)
+        )
+        note = game.chance(self._collect_events())
+        self.opening = "; ".join(part for part in (game.opening(self.state), note) if part)
+
+    @classmethod
+    def from_position(cls, game: Game, document: Document) -> "Match":
+        """A match that begins at a position, as `position()` writes it."""
+        players, options = _checked_header(game, document)
+        match = cls(game, players, int(document.get("seed", 0)), options)
+        states = records(game.state, 1)
+        game.load(states[0], document["state"])
+        match._states = states
+        match._events.clear()
+        kernels_of(game).resume(states, 0, game.cards, match._log)
+        match.opening = game.chance(match._collect_events())
+        match.start = document
+        return match
+
+    # --- what can be seen ------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The record. For the engine's own layers: it holds every secret."""
+        return self._states[0]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats in this match."""
+        return SEATS[: self.players]
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return bool(self.state.over)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return int(self.state.turn)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision."""
+        bits = int(self.state.waiting)
+        return [seat for seat in range(self.players) if bits >> seat & 1]
+
+    def choices(self, seat: int | str) -> list[Choice]:
+        """What a seat may do now; nothing if it is not asked."""
+        seat = self.seat_number(seat)
+        return [self._choice(seat, action) for action in self._legal(seat)]
+
+    def view(self, seat: int | str | None) -> Document:
+        """All that a seat may know; with None, what a spectator may know."""
+        number = -1 if seat is None else self.seat_number(seat)
+        copy = self._states.copy()
+        kernels_of(self.game).view(copy, 0, number)
+        return {**self._header(), **self.game.document(copy[0])}
+
+    def events(self, seat: int | str | None = None, since: int = 0) -> list[Document]:
+        """What happened from event number `since` on, as far as a seat (or anybody) may see it."""
+        bit = 0 if seat is None else 1 << self.seat_number(seat)
+        return [
+            {"number": number, **event}
+            for number, (audience, event) in enumerate(self._events)
+            if number >= since and (audience == ALL or audience & bit)
+        ]
+
+    def score(self, seat: int | str) -> int:
+        """A seat's points as they stand."""
+        return self._points()[0][self.seat_number(seat)]
+
+    def standing(self) -> Result:
+        """Points and shares as if the game ended now."""
+        points, shares = self._points()
+        items = self.game.items(self.state)
+        out = np.zeros(len(items), np.int64)
+        breakdown = {}
+        for number, seat in enumerate(self.seats):
+            kernels_of(self.game).breakdown(
+                self._states, 0, self.game.cards, self._log, number, out
+            )
+            breakdown[seat] = dict(zip(items, out.tolist(), strict=True))
+        return Result(
+            points=dict(zip(self.seats, points, strict=False)),
+            shares=dict(zip(self.seats, shares, strict=False)),
+            breakdown=breakdown,
+            rivals=self.game.rivals(self.state, points),
+        )
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it is going on."""
+        return self.standing() if self.over else None
+
+    def position(self) -> Document:
+        """The whole state as a readable document, secrets included."""
+        return {**self._header(), "seed": self.seed, "state": self.game.document(self.state)}
+
+    def record(self) -> str:
+        """The game as text: its header and one line for each move."""
+        from .record import write  # a record is read into a match, so it knows this module
+
+        return write(self)
+
+    # --- what can be done ------------------------------------------------------------------------
+
+    def play(self, seat: int | str, move: str | Choice | int) -> Choice:
+        """Make a decision for a seat: a choice, its notation, or its action number."""
+        seat = self.seat_number(seat)
+        choice = self._find(seat, move)
+        self._past.append(_Snapshot(self._states.copy(), tuple(self.waiting), len(self._events)))
+        self._apply(seat, choice)
+        return choice
+
+    def undo(self, seat: int | str) -> Move:
+        """Take back a seat's last decision, if nothing stands against it.
+
+        What stands against it: that chance was used or a secret shown since, that the turn is
+        over, or that somebody else has decided after it (unless both were asked at once).
+        """
+        seat = self.seat_number(seat)
+        at = self._undoable(seat)
+        undone, later = self.moves[at], self.moves[at + 1 :]
+        before = self._past[at]
+        self._states = before.state.copy()
+        del self._events[before.events :], self._past[at:], self.moves[at:]
+        for move in later:
+            self.play(move.seat, move.action)
+        return undone
+
+    def can_undo(self, seat: int | str) -> bool:
+        """Would `undo` be allowed?"""
+        try:
+            self._undoable(self.seat_number(seat))
+        except Refusal:
+            return False
+        return True
+
+    def seat_number(self, seat: int | str) -> int:
+        """A seat by number or name."""
+        names = self.seats
+        if isinstance(seat, str) and seat in names:
+            return names.index(seat)
+        if isinstance(seat, (int, np.integer)) and 0 <= seat < self.players:
+            return int(seat)
+        raise WrongUse(f"there is no seat {seat!r}; the seats are {listed(list(names))}")
+
+    # --- the inside ------------------------------------------------------------------------------
+
+    def _header(self) -> Document:
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+
+    def _legal(self, seat: int) -> Iterator[int]:
+        if not int(self.state.waiting) >> seat & 1:
+            return
+        words = self.state.legal[self.game.lane(seat)]
+        for action in range(self.game.actions):
+            if int(words[action // WORD_BITS]) >> (action % WORD_BITS) & 1:
+                yield action
+
+    def _choice(self, seat: int, action: int) -> Choice:
+        return Choice(
+            action,
+            self.game.notation(self.state, seat, action),
+            self.game.form(self.state, seat, action),
+        )
+
+    def _find(self, seat: int, move: str | Choice | int) -> Choice:
+        name = self.seats[seat]
+        if self.over:
+            raise Refusal(f"{name} cannot move: the game is over")
+        if seat not in self.waiting:
+            asked = listed([self.seats[waited] for waited in self.waiting])
+            raise Refusal(f"{name} cannot move now: the game waits for {asked}")
+        choices = self.choices(seat)
+        if isinstance(move, str):
+            text = self.game.simplify(self.state, move)
+            found = [choice for choice in choices if choice.notation == text]
+        else:
+            action = move.action if isinstance(move, Choice) else move
+            found = [choice for choice in choices if choice.action == action]
+        if not found:
+            allowed = listed([choice.notation for choice in choices], 30)
+            raise Refusal(f"{name} cannot {str(move)!r} now; allowed are: {allowed}")
+        return found[0]
+
+    def _apply(self, seat: int, choice: Choice) -> None:
+        kernels_of(self.game).apply(
+            self._states, 0, self.game.cards, self._log, seat, choice.action
+        )
+        chance = self.game.chance(self._collect_events())
+        self.moves.append(Move(seat, choice.action, choice.notation, chance))
+
+    def _collect_events(self) -> list[Document]:
+        log = self._log[0]
+        rows = log.rows[: int(log.count)]
+        new = [(int(row[2]), self.game.event(row)) for row in rows]
+        self._events += new
+        log.count = 0
+        return [event for _, event in new]
+
+    def _points(self) -> tuple[list[int], list[float]]:
+        points = np.zeros(len(SEATS), np.int64)
+        shares = np.zeros(len(SEATS))
+        kernels_of(self.game).result(
+            self._states, 0, self.game.cards, self._log, points, shares
+        )
+        return points.tolist(), shares.tolist()
+
+    def _undoable(self, seat: int) -> int:
+        """The place of the move that an undo would take back."""
+        name = self.seats[seat]
+        at = len(self.moves) - 1
+        while at >= 0 and self.moves[at].seat != seat:
+            at -= 1
+        if at < 0:
+            raise Refusal(f"{name} has nothing to take back")
+        before, now = self._past[at], self.state
+        for later in self.moves[at + 1 :]:
+            if later.seat not in before.waiting:
+                raise Refusal(f"{name} cannot take back: {self.seats[later.seat]} has moved since")
+        if now.drawn != before.state[0].drawn:
+            raise Refusal(f"{name} cannot take back: chance has spoken since")
+        if now.shown != before.state[0].shown:
+            raise Refusal(f"{name} cannot take back: a secret was shown since")
+        if now.turn != before.state[0].turn or self.over:
+            raise Refusal(f"{name} cannot take back: the turn is over")
+        return at
+
+
+def _checked_seed(seed: Any) -> int:
+    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise WrongUse(f"a seed is a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed!r}")
+    return seed
+
+
+def checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
+    """Every option of a game, the given ones over the defaults."""
+    known = {option.name: option.default for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise WrongUse(f"{game.name} has no option {name!r}; it has {listed(list(known))}")
+        if isinstance(value, bool):
+            value = "yes" if value else "no"
+        elif isinstance(value, (list, tuple)):
+            value = ", ".join(str(part) for part in value)
+        known[name] = str(value)
+    return known
+
+
+def _checked_header(game: Game, document: Document) -> tuple[int, dict[str, str]]:
+    if not isinstance(document.get("state"), dict):
+        raise Refusal("a position needs a state")
+    if document.get("rules") != game.version:
+        raise Refusal(
+            f"the position is of rules {document.get('rules')!r}; "
+            f"this is {game.name} with rules {game.version}"
+        )
+    players = document.get("players")
+    seats = document["state"].get("seats")
+    if not isinstance(players, int) or not isinstance(seats, dict) or len(seats) != players:
+        raise Refusal("a position needs the number of players, and a seat for each of them")
+    options = document.get("options", {})
+    if not isinstance(options, dict):
+        raise Refusal("the options of a position must be a table")
+    return players, options
+
+

@@ -1,0 +1,166 @@
+"""Scenarios: given a position, play these moves, then this holds.
+
+The format is described for players in docs/scenarios.md.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import Refusal, WrongUse, listed
+from .game import Document, Game
+from .match import Match
+
+KEYS = {"title", "rules", "game", "players", "seed", "options", "given", "play", "then"}
+THEN_KEYS = {"refused", "legal", "score", "result", "waiting"}
+LEGAL_KEYS = {"seat", "has", "lacks", "only"}
+RESULT_KEYS = {"winners", "over", "rival"}
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario, as its file tells it."""
+
+    title: str
+    rules: tuple[str, ...]
+    game: str
+    document: Document
+
+
+def read_scenario(document: Document) -> Scenario:
+    """Check the outline of a scenario; refuses what it does not know."""
+    unknown = sorted(set(document) - KEYS)
+    if unknown:
+        raise WrongUse(f"a scenario has no {listed(unknown)}; it has {listed(sorted(KEYS))}")
+    for key in ("title", "rules", "game", "then"):
+        if not document.get(key):
+            raise WrongUse(f"a scenario needs {key!r}")
+    return Scenario(
+        document["title"], tuple(document["rules"]), document["game"], document
+    )
+
+
+def run_scenario(scenario: Scenario, game: Game) -> list[str]:
+    """Play a scenario; returns what does not hold, one sentence each."""
+    document = scenario.document
+    then = document["then"]
+    match = _start(game, document)
+    refused = ""
+    plays = document.get("play", [])
+    for number, line in enumerate(plays, 1):
+        seat, _, notation = line.partition(": ")
+        try:
+            match.play(seat, notation)
+        except Refusal as refusal:
+            if number < len(plays) or "refused" not in then:
+                return [f"move {number} ({line}) was refused: {refusal}"]
+            refused = str(refusal)
+    if "refused" in then:
+        if not refused:
+            return [f"the last move should be refused with {then['refused']!r}, but was allowed"]
+        if str(then["refused"]) not in refused:
+            return [f"the refusal should contain {then['refused']!r}, but is {refused!r}"]
+    return _failures(match, then)
+
+
+def _start(game: Game, document: Document) -> Match:
+    match = Match(
+        game, document.get("players", 2), document.get("seed", 1), document.get("options", {})
+    )
+    given = document.get("given")
+    if given is None:
+        return match
+    whole = match.position()
+    whole["state"] = game.complete(whole["state"], given)
+    return Match.from_position(game, whole)
+
+
+def _failures(match: Match, then: Document) -> list[str]:
+    failures: list[str] = []
+    expected = {key: value for key, value in then.items() if key not in THEN_KEYS}
+    _compare(expected, match.game.document(match.state), "", failures)
+    if "legal" in then:
+        failures += _legal_failures(match, then["legal"])
+    if "waiting" in then:
+        waiting = [match.seats[seat] for seat in match.waiting]
+        if waiting != then["waiting"]:
+            failures.append(f"waiting should be {then['waiting']}, but is {waiting}")
+    for seat, points in then.get("score", {}).items():
+        if match.score(seat) != points:
+            failures.append(f"{seat}'s score should be {points}, but is {match.score(seat)}")
+    if "result" in then:
+        failures += _result_failures(match, then["result"])
+    return failures
+
+
+def _legal_failures(match: Match, legal: Document) -> list[str]:
+    _only(legal, LEGAL_KEYS, "then.legal")
+    if not match.waiting:
+        return ["nobody has a choice"]
+    seat = legal.get("seat", match.seats[match.waiting[0]])
+    open_now = {choice.notation for choice in match.choices(seat)}
+    failures = [f"{seat} should be able to {m!r}" for m in legal.get("has", []) if m not in open_now]
+    failures += [
+        f"{seat} should not be able to {m!r}" for m in legal.get("lacks", []) if m in open_now
+    ]
+    if "only" in legal and open_now != set(legal["only"]):
+        failures.append(f"{seat} should have only {sorted(legal['only'])}")
+    if failures:
+        failures.append(f"{seat} can: {', '.join(sorted(open_now)) or 'nothing'}")
+    return failures
+
+
+def _result_failures(match: Match, result: Document) -> list[str]:
+    _only(result, RESULT_KEYS, "then.result")
+    standing = match.standing()
+    actual: Document = {
+        "winners": standing.winners,
+        "over": match.over,
+        "rival": standing.rivals.get("rival"),
+    }
+    return [
+        f"{key} should be {value}, but is {actual[key]}"
+        for key, value in result.items()
+        if actual[key] != value
+    ]
+
+
+def _only(table: Document, known: set[str], where: str) -> None:
+    unknown = sorted(set(table) - known)
+    if unknown:
+        raise WrongUse(f"{where} has no {listed(unknown)}; it has {listed(sorted(known))}")
+
+
+def _compare(expected: Any, actual: Any, where: str, failures: list[str]) -> None:
+    """Expected parts must be in the actual document; lists of things are compared as heaps."""
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        for key, value in expected.items():
+            place = f"{where}.{key}" if where else key
+            if value == "none":  # TOML has no nothing
+                if key in actual:
+                    failures.append(f"{place} should not be there")
+            elif key not in actual:
+                failures.append(f"{place} is missing; there are {listed(list(actual), 30)}")
+            else:
+                _compare(value, actual[key], place, failures)
+    elif isinstance(expected, list) and isinstance(actual, list):
+        if _heap(expected) != _heap(actual):
+            failures.append(f"{where} should be {expected}, but is {actual}")
+    elif isinstance(expected, int) and isinstance(actual, list):
+        size = sum(_heap(actual).values())
+        if size != expected:
+            failures.append(f"{where} should hold {expected}, but holds {size}: {actual}")
+    elif expected != actual:
+        failures.append(f"{where} should be {expected!r}, but is {actual!r}")
+
+
+def _heap(things: list[Any]) -> Counter[str]:
+    """`["2 red circle", "blue square"]` as a count of each."""
+    heap: Counter[str] = Counter()
+    for thing in things:
+        number, _, rest = str(thing).partition(" ")
+        if number.isdecimal() and rest:
+            heap[rest] += int(number)
+        else:
+            heap[str(thing)] += 1
+    return heap

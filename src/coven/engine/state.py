@@ -1,0 +1,52 @@
+"""What every game's state begins with, and the stage that rules work on.
+
+A state is one flat, aligned NumPy record: copying it is one assignment, saving it is `tobytes()`,
+a batch of games is an array of records.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+SEATS = ("ash", "birch", "cedar", "elm", "hazel", "oak")
+"""Seats bear the names of wand woods, in every game and every record."""
+
+FRAME_WIDTH = 8  # task, seat, and six numbers that belong to the task
+WORD_BITS = 32
+
+
+class Stage(NamedTuple):
+    """What a rule function is handed: the state, the card tables and the log.
+
+    Called `g` in the rules: the game under way.
+    """
+
+    s: Any
+    cards: Any
+    log: Any
+
+
+def state_dtype(
+    fields: list[tuple[Any, ...]], *, actions: int, depth: int, lanes: int = 1
+) -> np.dtype[Any]:
+    """The record of one game: the header the engine needs, then the game's own fields.
+
+    A *lane* is a stack of pending work with its own list of choices. Games in which one player
+    decides at a time have one lane; a game of simultaneous turns has one for each seat.
+
+    No field is unsigned: Numba turns a mix of signed and unsigned into floating point.
+    """
+    words = (actions + WORD_BITS - 1) // WORD_BITS
+    header: list[tuple[Any, ...]] = [
+        ("seed", "i8", (2,)),  # chance: the stream,
+        ("drawn", "i8"),  # and how many words of it were used
+        ("shown", "i4"),  # how often a secret was revealed (undo never goes past one)
+        ("turn", "i4"),
+        ("players", "i1"),
+        ("over", "i1"),
+        ("waiting", "i1"),  # bit set of the seats that owe a decision
+        ("depth", "i1", (lanes,)),
+        ("frames", "i2", (lanes, depth, FRAME_WIDTH)),
+        ("legal", "i8", (lanes, words)),  # bit set of the actions open to the lane's seat
+    ]
+    return np.dtype(header + fields, align=True)
