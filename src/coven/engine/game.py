@@ -98,9 +98,9 @@ class Game(ABC):
     def items(self, s: Any) -> tuple[str, ...]:
         """What a seat's points are made of, in the order of `breakdown`."""
 
-    def rivals(self, s: Any, points: list[int]) -> dict[str, int]:
-        """Points of opponents that are no players, such as a solo mode's."""
-        return {}
+    def rival_names(self, players: int) -> tuple[str, ...]:
+        """Opponents that are no players; `result` puts their points behind the players'."""
+        return ()
 
     def lane(self, seat: int) -> int:
         """The lane in which a seat decides."""

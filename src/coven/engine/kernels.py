@@ -55,6 +55,7 @@ class Kernels:
         self.features = door(_features)
         self.random_games = door(_random_games)
         self.traced_games = door(_traced_games)
+        self.copies = door(_copies)
         self.device_game = names["play_on"]
 
 
@@ -163,6 +164,12 @@ def _traced_games(states, rows, blank, cards, log, players, options, seeds, most
             if s.over == 1:
                 break
             play_on(g, philox(decisions, high, low), 0, 1)
+
+
+def _copies(states, times):
+    """Copy states over one another, for measuring what a copy costs."""
+    for i in range(times):
+        states[(i + 1) % len(states)] = states[i % len(states)]
 
 
 def seed_words(seed: int) -> tuple[int, int]:

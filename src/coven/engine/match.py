@@ -82,12 +82,9 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        if players not in game.seats:
-            most, least = game.seats[-1], game.seats[0]
-            raise WrongUse(f"{game.name} is for {least} to {most} players, not for {players}")
         self.game = game
-        self.players = players
-        self.seed = secrets.randbits(SEED_BITS) if seed is None else _checked_seed(seed)
+        self.players = checked_players(game, players)
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed)
         self.options = checked_options(game, options or {})
         self.start: Document | None = None  # the position it began from, if not a setup
         self.moves: list[Move] = []
@@ -185,7 +182,9 @@ class Match:
             points=dict(zip(self.seats, points, strict=False)),
             shares=dict(zip(self.seats, shares, strict=False)),
             breakdown=breakdown,
-            rivals=self.game.rivals(self.state, points),
+            rivals=dict(
+                zip(self.game.rival_names(self.players), points[self.players :], strict=False)
+            ),
         )
 
     @property
@@ -334,7 +333,16 @@ class Match:
         return at
 
 
-def _checked_seed(seed: Any) -> int:
+def checked_players(game: Game, players: int) -> int:
+    """The number of players, if the game can be played by so many."""
+    if players not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise WrongUse(f"{game.name} is for {least} to {most} players, not for {players}")
+    return players
+
+
+def checked_seed(seed: Any) -> int:
+    """The seed, if it is one."""
     if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
         raise WrongUse(f"a seed is a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed!r}")
     return seed

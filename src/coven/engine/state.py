@@ -43,6 +43,7 @@ def state_dtype(
         ("shown", "i4"),  # how often a secret was revealed (undo never goes past one)
         ("turn", "i4"),
         ("players", "i1"),
+        ("first", "i1"),  # who began
         ("over", "i1"),
         ("waiting", "i1"),  # bit set of the seats that owe a decision
         ("depth", "i1", (lanes,)),

@@ -76,5 +76,5 @@ class SpellBook(Game):
     def items(self, s: Any) -> tuple[str, ...]:
         return (*self.document(s)["spells"], "familiar")
 
-    def rivals(self, s: Any, points: list[int]) -> dict[str, int]:
-        return {"rival": points[1]} if s.players == 1 else {}
+    def rival_names(self, players: int) -> tuple[str, ...]:
+        return ("rival",) if players == 1 else ()

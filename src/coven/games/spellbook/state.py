@@ -140,7 +140,6 @@ STATE = state_dtype(
         ("pool_size", "i1", (MOST_PLAYERS,)),
         ("stored", "i1", (MOST_PLAYERS,)),
         ("learned", "i1", (MOST_PLAYERS,)),
-        ("first", "i1"),
         ("active", "i1"),
         ("phase", "i1"),
         ("ending", "i1"),
