@@ -25,7 +25,7 @@ from numba import cuda
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 import coven
-from coven.engine.chance import MASK, philox
+from coven.engine.chance import MASK
 from coven.engine.game import Game, silent_log
 from coven.engine.kernels import HASH_PRIME, HASH_START, seed_words
 from coven.engine.life import records
@@ -42,7 +42,7 @@ RUNS = 5
 def device_kernels(game: Game) -> tuple[Any, Any]:
     """The batch kernels of the engine, one thread a game instead of a loop."""
     setup, result = game.setup, game.result
-    play_on = kernels_of(game).device_game
+    decide = kernels_of(game).decide
 
     @cuda.jit
     def play(states, blank, cards, log, players, options, seeds, lengths, points, shares):
@@ -52,7 +52,11 @@ def device_kernels(game: Game) -> tuple[Any, Any]:
         states[i] = blank[0]
         g = Stage(states[i], cards[0], log[0])
         setup(g, players, options, seeds[i, 0], seeds[i, 1])
-        lengths[i] = play_on(g, seeds[i, 0], seeds[i, 1], 1 << 40)
+        decisions = 0
+        while g.s.over == 0:
+            decide(g, decisions, seeds[i, 0], seeds[i, 1])
+            decisions += 1
+        lengths[i] = decisions
         result(g, points[i], shares[i])
 
     @cuda.jit
@@ -71,7 +75,7 @@ def device_kernels(game: Game) -> tuple[Any, Any]:
             traces[i, decisions] = mark
             if s.over == 1:
                 break
-            play_on(g, philox(decisions, seeds[i, 1], seeds[i, 0]), 0, 1)
+            decide(g, decisions, seeds[i, 0], seeds[i, 1])
 
     return play, trace
 
@@ -153,27 +157,30 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", help="such as spellbook")
     parser.add_argument("--games", type=int, default=1 << 20, help="games in one launch")
+    parser.add_argument("--players", type=int, help="only so many players")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args()
     game = coven.game(given.game)
     play, trace = device_kernels(game)
+    name = cuda.get_current_device().name
+    device = name.decode() if isinstance(name, bytes) else name
+    if not given.json:
+        print(f"{game.name} on {device}, {given.games} games in a launch")
+        print("players  decisions/s    games/s  slowest … fastest  positions compared", flush=True)
     rows = []
-    for players in game.seats:
+    for players in [given.players] if given.players else game.seats:
         compared = check(game, trace, players)
-        row = measure(game, play, players, given.games)
-        rows.append({**row, "positions_compared": compared})
-        print(f"{players} players done", file=sys.stderr)
+        row = {**measure(game, play, players, given.games), "positions_compared": compared}
+        rows.append(row)
+        if not given.json:
+            spread = f"{row['slowest'] / 1e6:.0f} … {row['fastest'] / 1e6:.0f} M"
+            print(
+                f"{players:>7}  {row['decisions_a_second'] / 1e6:>9.0f} M  "
+                f"{row['games_a_second'] / 1e6:>7.2f} M  {spread:>17}  {compared:>18}",
+                flush=True,
+            )
     if given.json:
-        print(json.dumps({"device": str(cuda.get_current_device().name), "rows": rows}, indent=2))
-        return
-    print(f"{game.name} on {cuda.get_current_device().name.decode()}")
-    print("players  decisions/s      games/s    (slowest … fastest)  positions compared")
-    for row in rows:
-        spread = f"{row['slowest'] / 1e6:.0f} … {row['fastest'] / 1e6:.0f} M"
-        print(
-            f"{row['players']:>7}  {row['decisions_a_second'] / 1e6:>9.0f} M  "
-            f"{row['games_a_second'] / 1e6:>9.2f} M  {spread:>20}  {row['positions_compared']:>18}"
-        )
+        print(json.dumps({"game": game.name, "device": device, "rows": rows}, indent=2))
 
 
 if __name__ == "__main__":

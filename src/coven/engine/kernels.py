@@ -39,7 +39,7 @@ class Kernels:
             "features": game.features,
             "lanes": game.lanes,
         }
-        names["random_action"] = rule(_bound(_random_action, names))
+        names["decide"] = rule(_bound(_decide, names))
         names["play_on"] = rule(_bound(_play_on, names))
 
         def door(template: Callable[..., Any]) -> Callable[..., Any]:
@@ -56,7 +56,7 @@ class Kernels:
         self.random_games = door(_random_games)
         self.traced_games = door(_traced_games)
         self.copies = door(_copies)
-        self.device_game = names["play_on"]
+        self.decide = names["decide"]
 
 
 def _bound(template: Callable[..., Any], names: dict[str, Any]) -> Any:
@@ -111,20 +111,22 @@ def _features(states, at, cards, log, seat, out):
 # games in any order, on any number of threads, interpreted, native or on a GPU.
 
 
-def _random_action(s, lane, n, low, high):
+def _decide(g, n, low, high):
+    """Decision number n of random players: the lowest seat that is waited for, any choice."""
+    s = g.s
+    seat = 0
+    while (int(s.waiting) >> seat) & 1 == 0:
+        seat += 1
+    lane = seat if lanes > 1 else 0
     count = count_choices(s, lane)
-    return nth_choice(s, lane, (philox(n, high ^ PLAYERS_STREAM, low) * count) >> 32)
+    pick = (philox(n, high ^ PLAYERS_STREAM, low) * count) >> 32
+    apply(g, seat, nth_choice(s, lane, pick))
 
 
 def _play_on(g, low, high, most):
-    s = g.s
     decisions = 0
-    while s.over == 0 and decisions < most:
-        seat = 0
-        while (int(s.waiting) >> seat) & 1 == 0:
-            seat += 1
-        lane = seat if lanes > 1 else 0
-        apply(g, seat, random_action(s, lane, decisions, low, high))
+    while g.s.over == 0 and decisions < most:
+        decide(g, decisions, low, high)
         decisions += 1
     return decisions
 
@@ -163,7 +165,7 @@ def _traced_games(states, rows, blank, cards, log, players, options, seeds, most
             traces[i, decisions] = mark
             if s.over == 1:
                 break
-            play_on(g, philox(decisions, high, low), 0, 1)
+            decide(g, decisions, low, high)
 
 
 def _copies(states, times):

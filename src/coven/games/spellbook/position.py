@@ -241,13 +241,13 @@ def _count(s: Any) -> None:
 
 
 def _load_pending(s: Any, position: Document) -> None:
-    """Frames; left out, the action of the phase is pending."""
+    """Frames; left out, the phase is about to begin."""
     if "pending" not in position:
         if not MORNING <= s.phase <= EVENING:
             raise Refusal("without pending work the phase must be morning, midday or evening")
-        frames = [{"task": "act", "seat": SEATS[int(s.active)], "phase": int(s.phase)}]
-    else:
-        frames = position["pending"]
+        s.phase -= 1  # the rules begin the phase themselves, with as many actions as it has
+        return
+    frames = position["pending"]
     if not isinstance(frames, list) or len(frames) > DEPTH:
         raise Refusal(f"pending must be a list of at most {DEPTH} tasks")
     players = SEATS[: int(s.players)]

@@ -1,0 +1,407 @@
+# Słowa Księgi zaklęć. Nazwy zaklęć i liczby pochodzą z cards.toml.
+
+## Żetony
+
+colour-red = czerwony
+colour-purple = fioletowy
+colour-green = zielony
+colour-black = czarny
+colour-white = biały
+colour-blue = niebieski
+colour-yellow = żółty
+# Po jednej literze na kolor, żeby kolor nigdy nie był jedynym znakiem (A: czArny).
+letter-red = C
+letter-purple = F
+letter-green = Z
+letter-black = A
+letter-white = B
+letter-blue = N
+letter-yellow = Ż
+rune-circle = koło
+rune-triangle = trójkąt
+rune-square = kwadrat
+token = { $rune ->
+    [circle] { $colour ->
+        [red] czerwone
+        [purple] fioletowe
+        [green] zielone
+        [black] czarne
+        [white] białe
+        [blue] niebieskie
+       *[yellow] żółte
+    } koło
+   *[other] { $colour ->
+        [red] czerwony
+        [purple] fioletowy
+        [green] zielony
+        [black] czarny
+        [white] biały
+        [blue] niebieski
+       *[yellow] żółty
+    } { $rune ->
+        [triangle] trójkąt
+       *[other] kwadrat
+    }
+}
+tokens = { $count ->
+    [1] { token }
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
+with-rune = { $rune ->
+    [circle] kołem
+    [triangle] trójkątem
+   *[square] kwadratem
+}
+
+## Stół
+
+phase-morning = poranek
+phase-midday = południe
+phase-evening = wieczór
+phase-dusk = koniec dnia
+day-yours = Dzień { $turn } · twoja kolej
+day-of = Dzień { $turn } · gra { $who }
+last-days = ostatnie dni
+altar = Ołtarz
+bag = sakiewka
+tray = tacka
+pool = Pula
+familiar = Chowaniec
+track = punkty
+empty = pusto
+learned = Zaklęcia
+rival = Przeciwnik
+rival-track = Tor
+rival-lower = Dół
+wipe = wymiana ołtarza
+level = poziom { $level }
+now = teraz
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+## Pytania
+
+ask-morning = Poranek: wybierz akcję.
+ask-midday = Południe: wybierz akcję.
+ask-evening = Wieczór: wybierz akcję.
+ask-instant = Prędkość: wybierz teraz akcję poranka.
+ask-take = Wybierz { $count ->
+    [one] żeton, który weźmiesz
+    [few] { $count } żetony, które weźmiesz
+   *[many] { $count } żetonów, które weźmiesz
+} z ołtarza.
+ask-take-to-familiar = Wybierz { $count ->
+    [one] żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+} z ołtarza dla swojego chowańca.
+ask-store = Wybierz z puli { $count ->
+    [one] żeton, który zmagazynujesz
+    [few] { $count } żetony, które zmagazynujesz
+   *[many] { $count } żetonów, które zmagazynujesz
+}.
+ask-discard = Wybierz z puli { $count ->
+    [one] żeton, który odrzucisz
+    [few] { $count } żetony, które odrzucisz
+   *[many] { $count } żetonów, które odrzucisz
+}.
+ask-swap-out = Wybierz z puli { $count ->
+    [one] żeton, który oddasz
+    [few] { $count } żetony, które oddasz
+   *[many] { $count } żetonów, które oddasz
+} w zamianie.
+ask-swap-in = Wybierz { $count ->
+    [one] żeton, który dostaniesz
+    [few] { $count } żetony, które dostaniesz
+   *[many] { $count } żetonów, które dostaniesz
+} w zamian.
+ask-sweep = Wybierz żetony z ołtarza do wymiany, ile chcesz.
+ask-teach = Wybierz zaklęcie, którego się nauczysz.
+ask-place = „{ $spell }”, poziom { $level }: wybierz żeton, który położysz na karcie. Jego runa będzie ważna.
+ask-pay = „{ $spell }”: do zapłaty jeszcze { $count }, w kolorze zaklęcia albo dziką materią.
+ask-triple = Dzika materia: wybierz jeszcze { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+} z tą runą.
+ask-focus = Wybierz, co zrobisz z runą z karty.
+ask-discard-to-copy = Wybierz żeton, który odrzucisz za kopię.
+ask-copy = Wybierz, co skopiujesz.
+ask-copy-spell = Wybierz, którego zaklęcia { seat-of } użyjesz.
+ask-raise = Wybierz zaklęcie, którego poziom podniesiesz o 1.
+ask-reclaim = Wybierz z tacki { $count ->
+    [one] żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+} dla swojego chowańca.
+ask-feed-rival = Dzień się kończy: wybierz żeton z ołtarza, który dostanie przeciwnik.
+ask-feed-lower = Wybierz żeton z ołtarza, który trafi na dół planszetki przeciwnika.
+ask-confirm = To już wszystko: zakończyć dzień?
+
+## Wybory
+
+do-end-day = zakończ dzień
+do-skip = pomiń tę fazę
+do-decline = zrezygnuj
+do-done = to już wszystko
+do-draw = wylosuj 2 żetony z sakiewki
+do-choose-storing = zmagazynuj żetony z tą runą
+do-choose-taking = weź żetony z tą runą
+do-make-wild = stwórz dziką materię z 3 żetonów z { with-rune }
+do-copy = skopiuj jedno z zaklęć { seat-of }
+do-raise = podnieś poziom zaklęcia „{ $spell }”
+do-use = użyj zaklęcia „{ $spell }” na poziomie { $level }
+do-learn = naucz się zaklęcia „{ $spell }” na poziomie { $level }
+do-take = weź { token }
+do-store = zmagazynuj { token }
+do-discard = odrzuć { token }
+do-swap-out = oddaj { token }
+do-swap-in = weź w zamian { token }
+do-sweep = wymień { token }
+do-place = połóż na karcie { token }
+do-pay = zużyj { token }
+do-feed = daj przeciwnikowi { token }
+
+## Co się wydarzyło
+
+moved-bag-altar = Na ołtarz { $count ->
+    [few] trafiają
+   *[other] trafia
+} { tokens }
+moved-bag-pool = { $you ->
+    [yes] Losujesz
+   *[no] { $who } losuje
+} { tokens }
+moved-bag-lower = Przeciwnik dostaje z sakiewki { tokens }
+moved-altar-pool = { $you ->
+    [yes] Bierzesz
+   *[no] { $who } bierze
+} { tokens }
+moved-altar-familiar = { $you ->
+    [yes] Magazynujesz
+   *[no] { $who } magazynuje
+} z ołtarza { tokens }
+moved-altar-tray = { $you ->
+    [yes] Odrzucasz
+   *[no] { $who } odrzuca
+} z ołtarza { tokens }
+moved-altar-rival = Przeciwnik dostaje { tokens }
+moved-altar-lower = Na dół planszetki przeciwnika { $count ->
+    [few] trafiają
+   *[other] trafia
+} { tokens }
+moved-pool-familiar = { $you ->
+    [yes] Magazynujesz
+   *[no] { $who } magazynuje
+} { tokens }
+moved-pool-tray = { $you ->
+    [yes] Odrzucasz
+   *[no] { $who } odrzuca
+} { tokens }
+moved-pool-hand = { $you ->
+    [yes] Oddajesz
+   *[no] { $who } oddaje
+} w zamianie { tokens }
+moved-pool-card = { $you ->
+    [yes] Kładziesz
+   *[no] { $who } kładzie
+} na karcie { tokens }
+moved-hand-altar = W zamian na ołtarz { $count ->
+    [few] trafiają
+   *[other] trafia
+} { tokens }
+moved-hand-familiar = W zamian chowaniec dostaje { tokens }
+moved-familiar-pool = { $you ->
+    [yes] Bierzesz
+   *[no] { $who } bierze
+} z powrotem od chowańca { tokens }
+moved-tray-familiar = { $you ->
+    [yes] Magazynujesz
+   *[no] { $who } magazynuje
+} z tacki { tokens }
+happened-use = { $you ->
+    [yes] Używasz
+   *[no] { $who } używa
+} zaklęcia „{ $spell }” na poziomie { $level }
+happened-learn = { $you ->
+    [yes] Uczysz się
+   *[no] { $who } uczy się
+} zaklęcia „{ $spell }” na poziomie { $level }
+happened-skip = { $you ->
+    [yes] Pomijasz
+   *[no] { $who } pomija
+} { $phase ->
+    [morning] poranek
+    [midday] południe
+   *[evening] wieczór
+}
+happened-drop = Zaklęcie „{ $spell }” spada na poziom { $level }
+happened-raise = { $you ->
+    [yes] Podnosisz
+   *[no] { $who } podnosi
+} zaklęcie „{ $spell }” na poziom { $level }
+happened-copy = { $you ->
+    [yes] Kopiujesz
+   *[no] { $who } kopiuje
+} jedno z zaklęć { seat-of }
+happened-refill = Sakiewka była pusta: żetony z tacki wracają do niej
+happened-wipe = Ołtarz zostaje opróżniony
+happened-day = { $you ->
+    [yes] Twój dzień
+   *[no] Dzień { seat-of }
+}
+happened-ending = { $you ->
+    [yes] Doprowadzasz
+   *[no] { $who } doprowadza
+} grę do końca: to już ostatnie dni
+happened-over = Koniec gry
+
+## Karty
+
+card-set = zestaw { $set }
+card-no-phase = bez fazy
+card-varies = zmienne
+card-provenance = Źródło liczb: { $source ->
+    [rulebook] instrukcja gry
+    [published] publiczne źródła o wydanej grze
+   *[house] nasza własna decyzja
+}.
+card-published = Z publicznych źródeł o wydanej grze: { $parts }.
+published-name-en = nazwa angielska
+published-set = zestaw
+published-runes = runy
+number-tokens = { $number ->
+    [one] { $number } żeton
+    [few] { $number } żetony
+   *[many] { $number } żetonów
+}
+extra-tokens = { $extra ->
+    [one] { $extra } żeton
+    [few] { $extra } żetony
+   *[many] { $extra } żetonów
+}
+number-points = { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+extra-points = { $extra ->
+    [one] { $extra } punkt
+    [few] { $extra } punkty
+   *[many] { $extra } punktów
+}
+effect-sacrifice = Odrzuć 1 żeton z { with-rune }, potem wylosuj { number-tokens }.
+effect-eruption = Uzupełnij pulę z sakiewki do { $number } żetonów.
+effect-blaze = Wylosuj { number-tokens }; potem każdy inny gracz musi wziąć 1 z ołtarza.
+effect-levitation = Weź { number-tokens } z { with-rune }.
+effect-sharing = Weź { number-tokens }{ $extra ->
+    [0] {""}
+   *[other] , potem wylosuj { extra-tokens }
+}; potem każdy inny gracz musi wylosować 1.
+effect-divination = Wylosuj { number-tokens } na ołtarz, potem weź { $level ->
+    [4] najwyżej { number-tokens } w jednym kolorze
+   *[other] { number-tokens }
+}{ $extra ->
+    [0] {""}
+   *[other] , potem odrzuć { extra-tokens }
+}.
+effect-purification = Zamień { number-tokens } z puli na { $number ->
+    [one] inny
+   *[other] tyle samo
+} z ołtarza.
+effect-cure = Wylosuj { number-tokens }, potem odrzuć tyle samo z puli.
+effect-growth = { $level ->
+    [3] Zamień { number-tokens } z puli na { $number ->
+        [one] inny
+       *[other] tyle samo
+    } od chowańca.
+   *[other] Zmagazynuj { number-tokens } prosto z ołtarza; potem ta karta spada o jeden poziom.
+}
+effect-offering = Zmagazynuj { number-tokens } w jednym kolorze.
+effect-focus = Zmagazynuj { number-tokens } z runą tej karty{ $extra ->
+    [0] {""}
+   *[other] {" "}albo weź { extra-tokens } z tą runą
+}.
+effect-feast = { $level ->
+    [3] Weź { number-tokens } w kolorze, który już ma twój chowaniec.
+    [4] Zmagazynuj { number-tokens } prosto z ołtarza.
+   *[5] Bez własnej akcji. Na koniec gry: 1 punkt za każdy kolor u twojego chowańca.
+}
+effect-time-travel = Odrzuć 1 żeton z { with-rune }, potem podnieś inne swoje zaklęcie o jeden poziom.
+effect-storm = { $number ->
+    [0] Bez efektu.
+   *[other] Wymień dowolnie wiele żetonów ołtarza na nowe z sakiewki, potem weź { number-tokens }; potem ta karta spada o jeden poziom.
+}
+effect-clone = { $extra ->
+    [0] Użyj
+   *[other] Odrzuć { extra-tokens } z runą tej karty, potem użyj
+} cudzego zaklęcia { $phase ->
+    [morning] poranka
+    [midday] południa
+   *[evening] wieczoru
+} albo akcji podstawowej tej fazy.
+effect-transmutation = { $number ->
+    [0] Bez efektu.
+   *[other] Naucz się zaklęcia; najwyżej { number-tokens } z runą tej karty { $number ->
+        [one] może
+        [few] mogą
+       *[many] może
+    } zastąpić jego kolor.
+}
+effect-swiftness = { $level ->
+    [5] Stale: każdego poranka jeszcze { $number ->
+        [one] { $number } akcja
+        [few] { $number } akcje
+       *[many] { $number } akcji
+    }.
+   *[other] Natychmiast: { $number ->
+        [one] { $number } akcja
+        [few] { $number } akcje
+       *[many] { $number } akcji
+    } poranka.
+}
+effect-mirage = Stale: za każdy żeton z runą tej karty, który bierzesz w swoim dniu, wylosuj { number-tokens }.
+effect-abundance = Natychmiast: wylosuj { number-tokens }.
+effect-knowledge = Na koniec gry: { $level ->
+    [4] { number-points } za każde twoje zaklęcie na poziomie 3, { extra-points } za każde inne na poziomie 4 lub 5.
+   *[other] { number-points } za każde inne zaklęcie, które znasz.
+}
+effect-communion = { $level ->
+    [3] Natychmiast: zmagazynuj { number-tokens } prosto z ołtarza.
+    [4] Na koniec gry: { number-points } za każdy zmagazynowany żeton z runą tej karty.
+   *[5] Stale: gdy uczysz się zaklęcia (także tego), zmagazynuj { number-tokens } z tacki.
+}
+note-blaze = W grze solo: potem 1 żeton z ołtarza trafia na dół planszetki przeciwnika.
+note-sharing = W grze solo: potem 1 żeton z sakiewki trafia na dół planszetki przeciwnika.
+note-growth = Na poziomie 3 karta nie spada.
+note-clone = Liczą się poziom i runa tamtego gracza. W grze solo: efekt poziomu 4 zaklęcia, którego jeszcze nie znasz.
+note-transmutation = Trzy żetony z jedną runą nie tworzą w tej akcji dzikiej materii.
+note-mirage = Żetony zamienione i zmagazynowane prosto z ołtarza się nie liczą.
+
+## Zasady w skrócie
+
+rules-short =
+    Zbieraj materię, ucz się zaklęć i karm chowańca: wygrywa, kto zdobędzie
+    najwięcej punktów.
+
+    Dzień ma trzy fazy. W każdej robisz jedną rzecz albo ją pomijasz:
+      poranek   weź 1 żeton z ołtarza albo wylosuj 2 z sakiewki
+      południe  zmagazynuj u chowańca 1 żeton ze swojej puli
+      wieczór   naucz się zaklęcia: zużyj 3, 4 albo 5 żetonów w jego kolorze;
+                ta liczba to jego poziom, a jeden z nich zostaje na karcie
+
+    Przy nauce 3 żetony z tą samą runą mogą zastąpić 1 żeton w potrzebnym
+    kolorze (dzika materia), ale co najmniej jeden musi naprawdę go mieć.
+    Zaklęcie z fazą to od następnego dnia jeszcze jedna akcja tej fazy, na
+    jego poziomie albo niższym. Pozostałe zaklęcia działają same.
+
+    W puli mieści się 9 żetonów. Gdy ktoś nauczy się siódmego zaklęcia albo
+    zapełni chowańca (14 żetonów), gracie, aż wszyscy będą mieli tyle samo
+    dni. Przy remisie liczą się zaklęcia, potem żetony w puli.
+
+    Gra solo: każdego dnia przeciwnik dostaje wybrany przez ciebie żeton
+    z ołtarza. Zdobądź więcej punktów niż on, zanim zapełni 17 pól.
