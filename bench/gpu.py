@@ -2,82 +2,45 @@
 
     python bench/gpu.py spellbook
 
-One thread plays one game. Before anything is timed, a few thousand games are played with a hash of
-the state's bytes after every move, on the device and on the processor, and compared. Needs
-numba-cuda and a device; nothing else.
+Before anything is timed, thousands of games are played with a hash of the state's bytes after
+every move, on the device and on the processor, and compared. Then the launch is tuned (registers a
+thread, threads a multiprocessor) and every number of players is measured. Needs numba-cuda and a
+device; nothing else.
 """
 
 import argparse
 import json
 import sys
 import time
+import warnings
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import numpy as np
 
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 has dropped
-    np.row_stack = np.vstack
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from numba import cuda
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
-
 import coven
-from coven.engine.chance import MASK
+from coven.engine.device import device_kernels, send, send_bytes  # first: it mends numba-cuda
 from coven.engine.game import Game, silent_log
-from coven.engine.kernels import HASH_PRIME, HASH_START, seed_words
+from coven.engine.kernels import seed_words
 from coven.engine.life import records
 from coven.engine.match import checked_options, kernels_of
 from coven.engine.seeds import fill_seeds
-from coven.engine.state import SEATS, Stage
+from coven.engine.state import SEATS
 
-THREADS = 128
-CHECKED = 4096
+BLOCK = 128  # threads
+CHECKED = 4096  # games that are compared
 LONGEST = 512  # moves that are compared in one game
+STACK = 4096  # bytes for each thread; the rules need more than the usual 1024
+REGISTERS = (None, 128, 96, 64)
+LOADS = (256, 512, 1024, 2048)  # threads on a multiprocessor
 RUNS = 5
 
-
-def device_kernels(game: Game) -> tuple[Any, Any]:
-    """The batch kernels of the engine, one thread a game instead of a loop."""
-    setup, result = game.setup, game.result
-    decide = kernels_of(game).decide
-
-    @cuda.jit
-    def play(states, blank, cards, log, players, options, seeds, lengths, points, shares):
-        i = cuda.grid(1)
-        if i >= len(seeds):
-            return
-        states[i] = blank[0]
-        g = Stage(states[i], cards[0], log[0])
-        setup(g, players, options, seeds[i, 0], seeds[i, 1])
-        decisions = 0
-        while g.s.over == 0:
-            decide(g, decisions, seeds[i, 0], seeds[i, 1])
-            decisions += 1
-        lengths[i] = decisions
-        result(g, points[i], shares[i])
-
-    @cuda.jit
-    def trace(states, rows, blank, cards, log, players, options, seeds, most, traces):
-        i = cuda.grid(1)
-        if i >= len(seeds):
-            return
-        states[i] = blank[0]
-        s = states[i]
-        g = Stage(s, cards[0], log[0])
-        setup(g, players, options, seeds[i, 0], seeds[i, 1])
-        mark = HASH_START
-        for decisions in range(most):
-            for byte in range(rows.shape[1]):
-                mark = ((mark ^ rows[i, byte]) * HASH_PRIME) & MASK
-            traces[i, decisions] = mark
-            if s.over == 1:
-                break
-            decide(g, decisions, seeds[i, 0], seeds[i, 1])
-
-    return play, trace
+Shape = tuple[Any, int]  # a compiled kernel, and threads on a multiprocessor
 
 
 def seeds_for(count: int, seed: int) -> np.ndarray:
@@ -100,15 +63,8 @@ def check(game: Game, trace: Any, players: int) -> int:
     )
     on_device = cuda.to_device(np.zeros(CHECKED, game.state))
     found = cuda.to_device(np.zeros_like(expected))
-    # A second view of the same memory: the hash reads bytes, the rules read fields.
-    bytes_on_device = cuda.devicearray.DeviceNDArray(
-        (CHECKED, game.state.itemsize),
-        (game.state.itemsize, 1),
-        np.dtype(np.uint8),
-        gpu_data=on_device.gpu_data,
-    )
-    trace[(CHECKED + THREADS - 1) // THREADS, THREADS](
-        *(on_device, bytes_on_device, _send(blank), _send(game.cards), _send(log)),
+    trace[CHECKED // BLOCK, BLOCK](
+        *(on_device, send_bytes(on_device), send(blank), send(game.cards), send(log)),
         *(players, cuda.to_device(options), cuda.to_device(seeds), LONGEST, found),
     )
     if not np.array_equal(found.copy_to_host(), expected):
@@ -116,67 +72,88 @@ def check(game: Game, trace: Any, players: int) -> int:
     return int((expected != 0).sum())
 
 
-def _send(array: Any) -> Any:
-    """Records as plain structured data, which is what a device takes."""
-    return cuda.to_device(array.view(np.dtype((np.void, array.dtype)), np.ndarray))
-
-
-def measure(game: Game, play: Any, players: int, count: int) -> dict[str, Any]:
-    """Games and decisions a second, the median of several launches."""
+def launch(game: Game, shape: Shape, players: int, count: int, seed: int) -> tuple[int, float]:
+    """Play a batch; the number of decisions, and the seconds it took."""
+    play, load = shape
     options = cuda.to_device(game.encode_options(players, checked_options(game, {})))
-    states = cuda.device_array(count, game.state)
     lengths = cuda.device_array(count, np.int64)
     points = cuda.device_array((count, len(SEATS)), np.int64)
     shares = cuda.device_array((count, len(SEATS)), np.float64)
-    blank, cards, log = (_send(a) for a in (records(game.state, 1), game.cards, silent_log()))
-    speeds, games = [], []
-    for run in range(RUNS + 1):
-        seeds = cuda.to_device(seeds_for(count, 1000 + run))
-        cuda.synchronize()
-        started = time.perf_counter()
-        play[(count + THREADS - 1) // THREADS, THREADS](
-            *(states, blank, cards, log, players, options, seeds, lengths, points, shares)
-        )
-        cuda.synchronize()
-        seconds = time.perf_counter() - started
-        if run:  # the first launch compiles and warms up
-            speeds.append(int(lengths.copy_to_host().sum()) / seconds)
-            games.append(count / seconds)
+    blank, cards, log = (send(a) for a in (records(game.state, 1), game.cards, silent_log()))
+    seeds = cuda.to_device(seeds_for(count, seed))
+    blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * load // BLOCK
+    cuda.synchronize()
+    started = time.perf_counter()
+    play[blocks, BLOCK](*(blank, cards, log, players, options, seeds, lengths, points, shares))
+    cuda.synchronize()
+    seconds = time.perf_counter() - started
+    return int(lengths.copy_to_host().sum()), seconds
+
+
+def tune(game: Game, count: int, say: Any) -> Shape:
+    """The fastest of several ways to launch, with two players."""
+    best: tuple[float, Shape] | None = None
+    for registers in REGISTERS:
+        play, _ = device_kernels(game, kernels_of(game), registers)
+        launch(game, (play, LOADS[0]), 2, BLOCK, 0)  # compiles
+        for load in LOADS:
+            decisions, seconds = launch(game, (play, load), 2, count, 1)
+            speed = decisions / seconds
+            say(f"tuning: registers {registers}, {load} threads: {speed / 1e6:.0f} M decisions/s")
+            if best is None or speed > best[0]:
+                best = (speed, (play, load))
+    assert best is not None
+    return best[1]
+
+
+def measure(game: Game, shape: Shape, players: int, count: int) -> dict[str, Any]:
+    """Games and decisions a second, the median of several launches."""
+    launch(game, shape, players, BLOCK, 0)
+    runs = [launch(game, shape, players, count, 1000 + run) for run in range(RUNS)]
+    speeds = [decisions / seconds for decisions, seconds in runs]
     return {
         "players": players,
         "games": count,
         "decisions_a_second": round(median(speeds)),
-        "games_a_second": round(median(games)),
+        "games_a_second": round(count / median(seconds for _, seconds in runs)),
         "slowest": round(min(speeds)),
         "fastest": round(max(speeds)),
     }
 
 
 def main() -> None:
-    """Check, then measure, for every number of players."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    """Check, tune, measure."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", help="such as spellbook")
-    parser.add_argument("--games", type=int, default=1 << 20, help="games in one launch")
-    parser.add_argument("--players", type=int, help="only so many players")
+    parser.add_argument("--games", type=int, default=1 << 21, help="games in one launch")
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args()
+    warnings.simplefilter("ignore")  # small launches while compiling are no news
     game = coven.game(given.game)
-    play, trace = device_kernels(game)
+
+    def say(text: str) -> None:
+        print(text, file=sys.stderr, flush=True)
+
     name = cuda.get_current_device().name
     device = name.decode() if isinstance(name, bytes) else name
-    if not given.json:
-        print(f"{game.name} on {device}, {given.games} games in a launch")
-        print("players  decisions/s    games/s  slowest … fastest  positions compared", flush=True)
+    limit = cuda.cudadrv.driver.binding.CUlimit.CU_LIMIT_STACK_SIZE
+    cuda.cudadrv.driver.driver.cuCtxSetLimit(limit, STACK)
+    _, trace = device_kernels(game, kernels_of(game), None)
+    compared = {players: check(game, trace, players) for players in game.seats}
+    say(f"device and processor agree in {sum(compared.values())} positions")
+    shape = tune(game, given.games // 4, say)
     rows = []
-    for players in [given.players] if given.players else game.seats:
-        compared = check(game, trace, players)
-        row = {**measure(game, play, players, given.games), "positions_compared": compared}
+    if not given.json:
+        print(f"{game.name} on {device}, {given.games} games in a launch, {shape[1]} threads")
+        print("players  decisions/s    games/s  slowest … fastest  positions compared", flush=True)
+    for players in game.seats:
+        row = {**measure(game, shape, players, given.games), "compared": compared[players]}
         rows.append(row)
         if not given.json:
             spread = f"{row['slowest'] / 1e6:.0f} … {row['fastest'] / 1e6:.0f} M"
             print(
                 f"{players:>7}  {row['decisions_a_second'] / 1e6:>9.0f} M  "
-                f"{row['games_a_second'] / 1e6:>7.2f} M  {spread:>17}  {compared:>18}",
+                f"{row['games_a_second'] / 1e6:>7.2f} M  {spread:>17}  {row['compared']:>18}",
                 flush=True,
             )
     if given.json:

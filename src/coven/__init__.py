@@ -1,12 +1,12 @@
 """Coven: a table for wizards.
 
-    import coven
+import coven
 
-    match = coven.new("spellbook", players=2, seed=7, spells="set1")
-    seat = match.waiting[0]
-    print([str(choice) for choice in match.choices(seat)])
-    match.play(seat, "draw")
-    print(match.record())
+match = coven.new("spellbook", players=2, seed=7, spells="set1")
+seat = match.waiting[0]
+print([str(choice) for choice in match.choices(seat)])
+match.play(seat, "draw")
+print(match.record())
 """
 
 from typing import Any
@@ -14,6 +14,8 @@ from typing import Any
 from .engine.errors import Refusal, WrongUse
 from .engine.game import Document, Game
 from .engine.match import Choice, Match, Move, Result
+from .engine.record import read
+from .games import find, names
 
 __version__ = "0.1.0"
 __all__ = [
@@ -31,17 +33,14 @@ __all__ = [
 ]
 
 
+# The package `coven.games` is loaded above, so its name is free for the function from here on.
 def games() -> list[str]:
     """The names of the games that can be played."""
-    from .games import names
-
     return names()
 
 
 def game(name: str) -> Game:
     """A game by its name: its options, its seats, its rules."""
-    from .games import find
-
     return find(name)
 
 
@@ -52,8 +51,6 @@ def new(name: str, *, players: int = 2, seed: int | None = None, **options: Any)
 
 def replay(text: str) -> Match:
     """The match that a record tells of; refuses a record that was cut or edited."""
-    from .engine.record import read
-
     return read(text, game)
 
 

@@ -28,9 +28,7 @@ from .output import err, out, print_json, progress, read_options
     help="Who plays: one name for all seats, or one for each with commas between them.",
 )
 @click.option("--seed", type=int, help="The same seed gives the same games. [default: any]")
-@click.option(
-    "--jobs", type=int, default=os.cpu_count(), show_default=True, help="Threads to use."
-)
+@click.option("--jobs", type=int, default=os.cpu_count(), show_default=True, help="Threads to use.")
 @click.option(
     "-o",
     "--option",

@@ -44,8 +44,8 @@ class Game(ABC):
 
     # Kernels. `g` is a Stage: the state, the cards and the log of events.
     setup: Callable[..., None]  # (g, players, options, low, high): from a blank state
-    resume: Callable[..., None]  # (g): run on until somebody has a choice, after a position
-    apply: Callable[..., None]  # (g, seat, action): a legal action and all that follows
+    act: Callable[..., None]  # (g, seat, action): a legal action, without what follows of itself
+    step: Callable[..., bool]  # (g): one piece of what follows; False if somebody must decide
     result: Callable[..., None]  # (g, points, shares): filled in by seat, also in mid-game
     breakdown: Callable[..., None]  # (g, seat, out): the points item by item
     view: Callable[..., None]  # (s, seat): hide from a copy what the seat may not know

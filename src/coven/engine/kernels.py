@@ -1,6 +1,6 @@
 """Kernels that Python calls, built around any game's rules.
 
-They are written once, as templates whose free names (`setup`, `apply`, `result` …) are filled in
+They are written once, as templates whose free names (`setup`, `act`, `result` …) are filled in
 with one game's functions. Numba keeps compiled closures on disk only if their cells are the same
 bytes in every process, which those of compiled functions are not; so the names are bound as
 globals of a fresh function instead, and each game has a cache folder of its own.
@@ -30,8 +30,8 @@ class Kernels:
     def __init__(self, game: Game) -> None:
         names: dict[str, Any] = {
             "setup": game.setup,
-            "resume": game.resume,
-            "apply": game.apply,
+            "act": game.act,
+            "step": game.step,
             "result": game.result,
             "breakdown": game.breakdown,
             "view": game.view,
@@ -39,12 +39,14 @@ class Kernels:
             "features": game.features,
             "lanes": game.lanes,
         }
+        names["run_on"] = rule(apart=True)(_bound(_run_on, names))
         names["decide"] = rule(_bound(_decide, names))
         names["play_on"] = rule(_bound(_play_on, names))
 
-        def door(template: Callable[..., Any]) -> Callable[..., Any]:
-            return entry(game.package)(_bound(template, names))
-
+        self._package = game.package
+        self._names = names
+        self.decide = names["decide"]
+        door = self.bind
         self.setup = door(_setup)
         self.resume = door(_resume)
         self.apply = door(_apply)
@@ -56,7 +58,14 @@ class Kernels:
         self.random_games = door(_random_games)
         self.traced_games = door(_traced_games)
         self.copies = door(_copies)
-        self.decide = names["decide"]
+
+    def bind(self, template: Callable[..., Any]) -> Callable[..., Any]:
+        """A kernel of one's own: a function of a module, in which these names are filled in.
+
+        Besides the game's functions: `run_on(g)`, `decide(g, n, low, high)` and
+        `play_on(g, low, high, most)`.
+        """
+        return entry(self._package)(_bound(template, self._names))
 
 
 def _bound(template: Callable[..., Any], names: dict[str, Any]) -> Any:
@@ -70,19 +79,29 @@ def _bound(template: Callable[..., Any], names: dict[str, Any]) -> Any:
     return bound
 
 
+def _run_on(g):
+    """Carry on until somebody has a real choice, or the game is over."""
+    while step(g):
+        pass
+
+
 # --- one match -----------------------------------------------------------------------------------
 
 
 def _setup(states, at, cards, log, players, options, low, high):
-    setup(Stage(states[at], cards[0], log[0]), players, options, low, high)
+    g = Stage(states[at], cards[0], log[0])
+    setup(g, players, options, low, high)
+    run_on(g)
 
 
 def _resume(states, at, cards, log):
-    resume(Stage(states[at], cards[0], log[0]))
+    run_on(Stage(states[at], cards[0], log[0]))
 
 
 def _apply(states, at, cards, log, seat, action):
-    apply(Stage(states[at], cards[0], log[0]), seat, action)
+    g = Stage(states[at], cards[0], log[0])
+    act(g, seat, action)
+    run_on(g)
 
 
 def _result(states, at, cards, log, points, shares):
@@ -112,7 +131,10 @@ def _features(states, at, cards, log, seat, out):
 
 
 def _decide(g, n, low, high):
-    """Decision number n of random players: the lowest seat that is waited for, any choice."""
+    """Decision number n of random players: the lowest seat that is waited for, any choice.
+
+    What follows of itself is left to `run_on`, or, on a device, to one `step` after another.
+    """
     s = g.s
     seat = 0
     while (int(s.waiting) >> seat) & 1 == 0:
@@ -120,13 +142,14 @@ def _decide(g, n, low, high):
     lane = seat if lanes > 1 else 0
     count = count_choices(s, lane)
     pick = (philox(n, high ^ PLAYERS_STREAM, low) * count) >> 32
-    apply(g, seat, nth_choice(s, lane, pick))
+    act(g, seat, nth_choice(s, lane, pick))
 
 
 def _play_on(g, low, high, most):
     decisions = 0
     while g.s.over == 0 and decisions < most:
         decide(g, decisions, low, high)
+        run_on(g)
         decisions += 1
     return decisions
 
@@ -141,6 +164,7 @@ def _random_games(
         low = int(seeds[i, 0])
         high = int(seeds[i, 1])
         setup(g, players, options, low, high)
+        run_on(g)
         lengths[i] = play_on(g, low, high, most)
         result(g, points[i], shares[i])
 
@@ -158,6 +182,7 @@ def _traced_games(states, rows, blank, cards, log, players, options, seeds, most
         low = int(seeds[i, 0])
         high = int(seeds[i, 1])
         setup(g, players, options, low, high)
+        run_on(g)
         mark = HASH_START
         for decisions in range(most):
             for byte in range(rows.shape[1]):
@@ -166,6 +191,7 @@ def _traced_games(states, rows, blank, cards, log, players, options, seeds, most
             if s.over == 1:
                 break
             decide(g, decisions, low, high)
+            run_on(g)
 
 
 def _copies(states, times):

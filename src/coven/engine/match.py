@@ -307,9 +307,7 @@ class Match:
     def _points(self) -> tuple[list[int], list[float]]:
         points = np.zeros(len(SEATS), np.int64)
         shares = np.zeros(len(SEATS))
-        kernels_of(self.game).result(
-            self._states, 0, self.game.cards, self._log, points, shares
-        )
+        kernels_of(self.game).result(self._states, 0, self.game.cards, self._log, points, shares)
         return points.tolist(), shares.tolist()
 
     def _undoable(self, seat: int) -> int:
@@ -378,5 +376,3 @@ def _checked_header(game: Game, document: Document) -> tuple[int, dict[str, str]
     if not isinstance(options, dict):
         raise Refusal("the options of a position must be a table")
     return players, options
-
-

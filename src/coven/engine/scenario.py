@@ -35,9 +35,7 @@ def read_scenario(document: Document) -> Scenario:
     for key in ("title", "rules", "game", "then"):
         if not document.get(key):
             raise WrongUse(f"a scenario needs {key!r}")
-    return Scenario(
-        document["title"], tuple(document["rules"]), document["game"], document
-    )
+    return Scenario(document["title"], tuple(document["rules"]), document["game"], document)
 
 
 def run_scenario(scenario: Scenario, game: Game) -> list[str]:
@@ -99,7 +97,9 @@ def _legal_failures(match: Match, legal: Document) -> list[str]:
         return ["nobody has a choice"]
     seat = legal.get("seat", match.seats[match.waiting[0]])
     open_now = {choice.notation for choice in match.choices(seat)}
-    failures = [f"{seat} should be able to {m!r}" for m in legal.get("has", []) if m not in open_now]
+    failures = [
+        f"{seat} should be able to {m!r}" for m in legal.get("has", []) if m not in open_now
+    ]
     failures += [
         f"{seat} should not be able to {m!r}" for m in legal.get("lacks", []) if m in open_now
     ]

@@ -118,4 +118,3 @@ def _seconds(work: Callable[..., object], *arguments: object) -> float:
     started = time.perf_counter()
     work(*arguments)
     return time.perf_counter() - started
-

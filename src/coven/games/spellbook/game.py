@@ -11,7 +11,7 @@ from . import notation as words
 from . import options, position
 from .cards import read_cards, spells, tables
 from .knowledge import FEATURES, features, redeal, view
-from .rules import apply, run_on, setup
+from .rules import act, setup, step
 from .scoring import breakdown, result
 from .state import ACTIONS, STATE
 
@@ -29,8 +29,8 @@ class SpellBook(Game):
     actions = ACTIONS
     feature_count = FEATURES
     setup = staticmethod(setup)
-    resume = staticmethod(run_on)
-    apply = staticmethod(apply)
+    step = staticmethod(step)
+    act = staticmethod(act)
     result = staticmethod(result)
     breakdown = staticmethod(breakdown)
     view = staticmethod(view)

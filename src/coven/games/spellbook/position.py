@@ -278,7 +278,9 @@ def complete(base: Document, given: Document) -> Document:
     }
     strangers = sorted(set(given.get("seats", {})) - set(base["seats"]))
     if strangers:
-        raise Refusal(f"nobody sits at {listed(strangers)}; seats are {listed(list(base['seats']))}")
+        raise Refusal(
+            f"nobody sits at {listed(strangers)}; seats are {listed(list(base['seats']))}"
+        )
     whole["chance"] = {**base["chance"], **given.get("chance", {})}
     if "bag" not in given:
         del whole["bag"]

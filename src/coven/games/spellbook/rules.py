@@ -164,7 +164,6 @@ def setup(g, players, options, low, high):
     s.first = below(s, players)
     s.active = s.first
     begin_day(g)
-    run_on(g)
 
 
 @rule
@@ -209,29 +208,26 @@ def next_phase(g):
 
 
 @rule(apart=True)
-def run_on(g):
-    """Carry on until somebody has a real choice, or the game is over."""
+def step(g):
+    """One piece of work that asks nobody. False if somebody has a real choice, or all is over."""
     s = g.s
-    clear_choices(s, LANE)
-    s.waiting = 0
-    while s.over == 0:
-        if s.depth[LANE] == 0:
-            next_phase(g)
-            continue
-        if top(s, LANE, TASK) >= FIRST_WORK:
-            work(g)
-            continue
-        offer_choices(g)
-        count = count_choices(s, LANE)
-        if count == 0:
-            finish(g)
-        elif count == 1 and not worth_asking(g):
-            action = nth_choice(s, LANE, 0)
-            clear_choices(s, LANE)
-            act(g, action)
-        else:
-            s.waiting = 1 << top(s, LANE, SEAT)
-            return
+    if s.over == 1 or s.waiting != 0:
+        return False
+    if s.depth[LANE] == 0:
+        next_phase(g)
+        return True
+    if top(s, LANE, TASK) >= FIRST_WORK:
+        work(g)
+        return True
+    offer_choices(g)
+    count = count_choices(s, LANE)
+    if count == 0:
+        finish(g)
+    elif count == 1 and not worth_asking(g):
+        answer(g, nth_choice(s, LANE, 0))
+    else:
+        s.waiting = 1 << top(s, LANE, SEAT)
+    return True
 
 
 @rule
@@ -249,11 +245,10 @@ def worth_asking(g):
 
 
 @rule(apart=True)
-def apply(g, seat, action):
-    """One legal action of the seat that is waited for, and all that follows of itself."""
-    clear_choices(g.s, LANE)
-    act(g, action)
-    run_on(g)
+def act(g, seat, action):
+    """One legal action of the seat that is waited for."""
+    g.s.waiting = 0
+    answer(g, action)
 
 
 # --- what may be chosen --------------------------------------------------------------------------
@@ -354,9 +349,10 @@ def offer_stores(s, me, n, rune, colour, held):
 
 
 @rule(apart=True)
-def act(g, action):
+def answer(g, action):
     """Answer the top frame with an action it offered."""
     s = g.s
+    clear_choices(s, LANE)
     task = top(s, LANE, TASK)
     me = top(s, LANE, SEAT)
     a = top(s, LANE, N1)
@@ -534,7 +530,7 @@ def copy(g, me, action):
     """SB-52, SB-65: whom to copy, then what, on that player's terms."""
     s = g.s
     task = top(s, LANE, TASK)
-    a, b = top(s, LANE, N1), top(s, LANE, N2)
+    a = top(s, LANE, N1)
     pop(s, LANE)
     if action >= A_USE and action < A_LEARN:
         colour = (action - A_USE) // LEVELS

@@ -100,5 +100,3 @@ def result(g, points, shares):
     for player in range(int(s.players)):
         if rank(g, player) == best:
             shares[player] = 1.0 / winners
-
-

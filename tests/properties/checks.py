@@ -1,0 +1,193 @@
+"""Kernels that walk random games and look at every state; see `Kernels.bind`."""
+
+# Names of the game and of the engine are bound later:
+# ruff: noqa: F821
+
+from typing import Any
+
+import numpy as np
+
+import coven
+from coven.engine.choices import count_choices
+from coven.engine.game import silent_log
+from coven.engine.life import records
+from coven.engine.match import checked_options, kernels_of
+from coven.engine.seeds import fill_seeds
+from coven.engine.state import Stage
+from coven.games.spellbook.state import (
+    COPIES,
+    DEPTH,
+    KINDS,
+    N_COLOURS,
+    NONE,
+    POOL_LIMIT,
+    RIVAL_SPACES,
+    SPACES,
+)
+
+FAULTS = (
+    "a kind of token is not there five times",
+    "a pool holds more than nine",
+    "a familiar board holds more than fourteen",
+    "a size is not the sum of its zone",
+    "nobody is waited for, and it is not over",
+    "more than one seat is waited for",
+    "the seat that is waited for has no choice",
+    "a choice with one answer was asked",
+    "the stack of frames is full",
+    "a card has a level and no token, or a token and no level",
+    "tokens are left in the hand",
+)
+
+
+def _checked_spellbook(
+    states: Any,
+    blank: Any,
+    cards: Any,
+    log: Any,
+    players: int,
+    options: Any,
+    seeds: Any,
+    found: Any,
+) -> None:
+    for i in range(len(seeds)):
+        states[0] = blank[0]
+        s = states[0]
+        g = Stage(s, cards[0], log[0])
+        low = int(seeds[i, 0])
+        high = int(seeds[i, 1])
+        setup(g, players, options, low, high)  # type: ignore[name-defined]
+        run_on(g)  # type: ignore[name-defined]
+        decisions = 0
+        while True:
+            bag, tray, altar, rival, lower, hand = 0, 0, 0, 0, 0, 0
+            for token in range(KINDS):
+                bag += s.bag[token]
+                tray += s.tray[token]
+                altar += s.altar[token]
+                rival += s.rival[token]
+                lower += s.lower[token]
+                hand += s.hand[token]
+                count = s.bag[token] + s.tray[token] + s.altar[token] + s.hand[token]
+                count += s.rival[token] + s.lower[token]
+                for player in range(players):
+                    count += s.pool[player, token] + s.familiar[player, token]
+                    for colour in range(N_COLOURS):
+                        if s.card[player, colour] == token:
+                            count += 1
+                if count != COPIES:
+                    found[0] += 1
+            if bag != s.bag_size or tray != s.tray_size or altar != s.altar_size:
+                found[3] += 1
+            if rival != s.rival_size or lower != s.lower_size or rival > RIVAL_SPACES:
+                found[3] += 1
+            for player in range(players):
+                pool, stored = 0, 0
+                for token in range(KINDS):
+                    pool += s.pool[player, token]
+                    stored += s.familiar[player, token]
+                if pool > POOL_LIMIT:
+                    found[1] += 1
+                if stored > SPACES:
+                    found[2] += 1
+                if pool != s.pool_size[player] or stored != s.stored[player]:
+                    found[3] += 1
+                for colour in range(N_COLOURS):
+                    if (s.level[player, colour] == 0) != (s.card[player, colour] == NONE):
+                        found[9] += 1
+            if s.over == 1:
+                if hand > 0:
+                    found[10] += 1
+                break
+            waiting = int(s.waiting)
+            if waiting == 0:
+                found[4] += 1
+                break
+            if waiting & (waiting - 1) != 0:
+                found[5] += 1
+            count = count_choices(s, 0)
+            if count == 0:
+                found[6] += 1
+                break
+            if count == 1:
+                found[7] += 1
+            if s.depth[0] >= DEPTH - 2:
+                found[8] += 1
+            decide(g, decisions, low, high)  # type: ignore[name-defined]
+            run_on(g)  # type: ignore[name-defined]
+            decisions += 1
+        found[-1] += decisions
+
+
+checked_games = {"spellbook": _checked_spellbook}
+
+
+def secret_games(
+    states: Any,
+    blank: Any,
+    cards: Any,
+    log: Any,
+    players: int,
+    options: Any,
+    seeds: Any,
+    copies: Any,
+    rows: Any,
+    features_out: Any,
+    found: Any,
+) -> None:
+    """Compare, at every state and for every seat, what is shown with and without a new deal."""
+    for i in range(len(seeds)):
+        states[0] = blank[0]
+        s = states[0]
+        g = Stage(s, cards[0], log[0])
+        low = int(seeds[i, 0])
+        high = int(seeds[i, 1])
+        setup(g, players, options, low, high)  # type: ignore[name-defined]
+        run_on(g)  # type: ignore[name-defined]
+        decisions = 0
+        while s.over == 0:
+            for seat in range(-1, players):
+                copies[0] = states[0]
+                copies[1] = states[0]
+                redeal(copies[1], seat, high ^ decisions, low)  # type: ignore[name-defined]
+                found[0] += 1
+                for byte in range(rows.shape[1]):
+                    if rows[0, byte] != rows[1, byte]:
+                        found[3] += 1
+                        break
+                if seat >= 0:
+                    for k in range(2):
+                        features(  # type: ignore[name-defined]
+                            Stage(copies[k], cards[0], log[0]), seat, features_out[k]
+                        )
+                    for k in range(features_out.shape[1]):
+                        if features_out[0, k] != features_out[1, k]:
+                            found[2] += 1
+                            break
+                view(copies[0], seat)  # type: ignore[name-defined]
+                view(copies[1], seat)  # type: ignore[name-defined]
+                for byte in range(rows.shape[1]):
+                    if rows[0, byte] != rows[1, byte]:
+                        found[1] += 1
+                        break
+            decide(g, decisions, low, high)  # type: ignore[name-defined]
+            run_on(g)  # type: ignore[name-defined]
+            decisions += 1
+
+
+def trace(name: str, players: int, count: int) -> list[list[int]]:
+    """Hashes of every state of some games, in the life of this process."""
+    game = coven.game(name)
+    most = 400
+    seeds = np.zeros((count, 2), np.int64)
+    fill_seeds(seeds, 7, players, 0)
+    states = records(game.state, count)
+    rows = states.view(np.uint8).reshape(count, -1)
+    traces = np.zeros((count, most), np.int64)
+    options = game.encode_options(players, checked_options(game, {}))
+    kernels_of(game).traced_games(
+        *(states, rows, records(game.state, 1), game.cards, silent_log()),
+        *(players, options, seeds, most, traces),
+    )
+    assert states.over.all()
+    return [[mark for mark in row if mark] for row in traces.tolist()]
