@@ -36,10 +36,11 @@ BLOCK = 128  # threads
 CHECKED = 4096  # games that are compared
 LONGEST = 512  # moves that are compared in one game
 STACK = 4096  # bytes for each thread; the rules need more than the usual 1024
-REGISTERS = (None, 128, 96, 64)
+WAYS = ((64, False), (64, True), (128, False), (128, True), (None, True))  # registers, whole
 LOADS = (256, 512, 1024, 2048)  # threads on a multiprocessor
 RUNS = 5
 
+Options = dict[str, str]
 Shape = tuple[Any, int]  # a compiled kernel, and threads on a multiprocessor
 
 
@@ -72,10 +73,12 @@ def check(game: Game, trace: Any, players: int) -> int:
     return int((expected != 0).sum())
 
 
-def launch(game: Game, shape: Shape, players: int, count: int, seed: int) -> tuple[int, float]:
+def launch(
+    game: Game, shape: Shape, players: int, count: int, seed: int, given: Options
+) -> tuple[int, float]:
     """Play a batch; the number of decisions, and the seconds it took."""
     play, load = shape
-    options = cuda.to_device(game.encode_options(players, checked_options(game, {})))
+    options = cuda.to_device(game.encode_options(players, checked_options(game, given)))
     lengths = cuda.device_array(count, np.int64)
     points = cuda.device_array((count, len(SEATS)), np.int64)
     shares = cuda.device_array((count, len(SEATS)), np.float64)
@@ -93,26 +96,28 @@ def launch(game: Game, shape: Shape, players: int, count: int, seed: int) -> tup
 def tune(game: Game, count: int, say: Any) -> Shape:
     """The fastest of several ways to launch, with two players."""
     best: tuple[float, Shape] | None = None
-    for registers in REGISTERS:
-        play, _ = device_kernels(game, kernels_of(game), registers)
-        launch(game, (play, LOADS[0]), 2, BLOCK, 0)  # compiles
+    for registers, whole in WAYS:
+        play, _ = device_kernels(game, kernels_of(game), registers, whole)
+        launch(game, (play, LOADS[0]), 2, BLOCK, 0, {})  # compiles
         for load in LOADS:
-            decisions, seconds = launch(game, (play, load), 2, count, 1)
+            decisions, seconds = launch(game, (play, load), 2, count, 1, {})
             speed = decisions / seconds
-            say(f"tuning: registers {registers}, {load} threads: {speed / 1e6:.0f} M decisions/s")
+            way = f"registers {registers}, {'a decision' if whole else 'a step'} at a time"
+            say(f"tuning: {way}, {load} threads: {speed / 1e6:.0f} M decisions/s")
             if best is None or speed > best[0]:
                 best = (speed, (play, load))
     assert best is not None
     return best[1]
 
 
-def measure(game: Game, shape: Shape, players: int, count: int) -> dict[str, Any]:
+def measure(game: Game, shape: Shape, players: int, count: int, given: Options) -> dict[str, Any]:
     """Games and decisions a second, the median of several launches."""
-    launch(game, shape, players, BLOCK, 0)
-    runs = [launch(game, shape, players, count, 1000 + run) for run in range(RUNS)]
+    launch(game, shape, players, BLOCK, 0, given)
+    runs = [launch(game, shape, players, count, 1000 + run, given) for run in range(RUNS)]
     speeds = [decisions / seconds for decisions, seconds in runs]
     return {
         "players": players,
+        "options": given,
         "games": count,
         "decisions_a_second": round(median(speeds)),
         "games_a_second": round(count / median(seconds for _, seconds in runs)),
@@ -126,6 +131,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", help="such as spellbook")
     parser.add_argument("--games", type=int, default=1 << 21, help="games in one launch")
+    parser.add_argument(
+        *("-o", "--option"),
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="measure a second time with this option of the game, such as spells=set1",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     given = parser.parse_args()
     warnings.simplefilter("ignore")  # small launches while compiling are no news
@@ -138,7 +150,7 @@ def main() -> None:
     device = name.decode() if isinstance(name, bytes) else name
     limit = cuda.cudadrv.driver.binding.CUlimit.CU_LIMIT_STACK_SIZE
     cuda.cudadrv.driver.driver.cuCtxSetLimit(limit, STACK)
-    _, trace = device_kernels(game, kernels_of(game), None)
+    _, trace = device_kernels(game, kernels_of(game))
     compared = {players: check(game, trace, players) for players in game.seats}
     say(f"device and processor agree in {sum(compared.values())} positions")
     shape = tune(game, given.games // 4, say)
@@ -146,18 +158,26 @@ def main() -> None:
     if not given.json:
         print(f"{game.name} on {device}, {given.games} games in a launch, {shape[1]} threads")
         print("players  decisions/s    games/s  slowest … fastest  positions compared", flush=True)
-    for players in game.seats:
-        row = {**measure(game, shape, players, given.games), "compared": compared[players]}
-        rows.append(row)
-        if not given.json:
-            spread = f"{row['slowest'] / 1e6:.0f} … {row['fastest'] / 1e6:.0f} M"
-            print(
-                f"{players:>7}  {row['decisions_a_second'] / 1e6:>9.0f} M  "
-                f"{row['games_a_second'] / 1e6:>7.2f} M  {spread:>17}  {row['compared']:>18}",
-                flush=True,
-            )
+    others = dict(pair.split("=", 1) for pair in given.option)
+    for options in [{}, others] if others else [{}]:
+        for players in game.seats:
+            row = measure(game, shape, players, given.games, options)
+            rows.append({**row, "compared": 0 if options else compared[players]})
+            if not given.json:
+                print(line(rows[-1]), flush=True)
     if given.json:
         print(json.dumps({"game": game.name, "device": device, "rows": rows}, indent=2))
+
+
+def line(row: dict[str, Any]) -> str:
+    """One line of the table."""
+    spread = f"{row['slowest'] / 1e6:.0f} … {row['fastest'] / 1e6:.0f} M"
+    options = " ".join(f"{name}={value}" for name, value in row["options"].items())
+    return (
+        f"{row['players']:>7}  {row['decisions_a_second'] / 1e6:>9.0f} M  "
+        f"{row['games_a_second'] / 1e6:>7.2f} M  {spread:>17}  {row['compared'] or '':>18}  "
+        f"{options}"
+    )
 
 
 if __name__ == "__main__":

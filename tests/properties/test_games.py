@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is played: tried on random games in every number of players."""
+"""What holds in every game, whatever is played, tried on random ones at every size of table."""
 
 import json
 import os

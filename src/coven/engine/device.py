@@ -18,6 +18,7 @@ from numba.cuda import types
 from numba.cuda.dispatcher import CUDADispatcher
 
 from .chance import MASK
+from .events import note
 from .game import Game
 from .kernels import HASH_PRIME, HASH_START, Kernels
 from .state import Stage
@@ -44,19 +45,30 @@ def _kept_apart(dispatcher: Any, args: Any, return_type: Any = None) -> Any:
     return result
 
 
+def _note_nothing(g, kind, seat, audience, a, b, c, d):  # type: ignore[no-untyped-def]
+    """A device plays for the result alone: events cost it nothing."""
+
+
 CUDADispatcher.get_call_template = _widened
 CUDADispatcher.compile_device = _kept_apart
+# Where numba-cuda keeps the device's form of a compiled function:
+note._CUDATypingContext__dispatcher = CUDADispatcher(  # type: ignore[attr-defined]
+    _note_nothing, {"device": True, "debug": False, "opt": True, "forceinline": True}
+)
 
 
-def device_kernels(game: Game, kernels: Kernels, registers: int | None) -> tuple[Any, Any]:
+def device_kernels(
+    game: Game, kernels: Kernels, registers: int | None = None, whole: bool = False
+) -> tuple[Any, Any]:
     """The engine's batch kernels for a device: `play` for speed, `trace` for comparing.
 
     A thread plays one game after another in local memory, which the device lays out so that
-    threads side by side read side by side. Each turn of the loop does one decision or one step of
-    what follows it, and then the threads of a warp meet again: otherwise all would wait for the
-    one with the longest way to its next decision.
+    threads side by side read side by side. Each turn of the loop does at most one decision and one
+    step of what follows, and then the threads of a warp meet again: otherwise all would wait for
+    the one with the longest way to its next decision. With `whole` they meet only there.
     """
-    setup, result, step, decide = game.setup, game.result, game.step, kernels.decide
+    setup, result, step = game.setup, game.result, game.step
+    run_on, decide = kernels.run_on, kernels.decide
     record = from_dtype(game.state)
 
     @cuda.jit(max_registers=registers)
@@ -73,15 +85,18 @@ def device_kernels(game: Game, kernels: Kernels, registers: int | None) -> tuple
                 setup(g, players, options, seeds[at, 0], seeds[at, 1])
                 decisions = 0
                 fresh = False
-            elif not step(g):
-                if g.s.over == 0:
-                    decide(g, decisions, seeds[at, 0], seeds[at, 1])
-                    decisions += 1
-                else:
-                    lengths[at] = decisions
-                    result(g, points[at], shares[at])
-                    at += cuda.gridsize(1)
-                    fresh = True
+            if g.s.waiting != 0:
+                decide(g, decisions, seeds[at, 0], seeds[at, 1])
+                decisions += 1
+            if whole:
+                run_on(g)
+            else:
+                step(g)
+            if g.s.over == 1:
+                lengths[at] = decisions
+                result(g, points[at], shares[at])
+                at += cuda.gridsize(1)
+                fresh = True
 
     @cuda.jit
     def trace(states, rows, blank, cards, log, players, options, seeds, most, traces):  # type: ignore[no-untyped-def]

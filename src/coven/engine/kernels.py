@@ -46,6 +46,7 @@ class Kernels:
         self._package = game.package
         self._names = names
         self.decide = names["decide"]
+        self.run_on = names["run_on"]
         door = self.bind
         self.setup = door(_setup)
         self.resume = door(_resume)

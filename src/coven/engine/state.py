@@ -27,12 +27,15 @@ class Stage(NamedTuple):
 
 
 def state_dtype(
-    fields: list[tuple[Any, ...]], *, actions: int, depth: int, lanes: int = 1
+    fields: list[tuple[Any, ...]], *, actions: int, depth: int, number: str = "i2", lanes: int = 1
 ) -> np.dtype[Any]:
     """The record of one game: the header the engine needs, then the game's own fields.
 
     A *lane* is a stack of pending work with its own list of choices. Games in which one player
     decides at a time have one lane; a game of simultaneous turns has one for each seat.
+
+    `depth` is the most frames that can be pending in a lane, `number` the type of a frame's numbers
+    ("i1" if none of them passes 127): a small state is a fast one.
 
     No field is unsigned: Numba turns a mix of signed and unsigned into floating point.
     """
@@ -47,7 +50,7 @@ def state_dtype(
         ("over", "i1"),
         ("waiting", "i1"),  # bit set of the seats that owe a decision
         ("depth", "i1", (lanes,)),
-        ("frames", "i2", (lanes, depth, FRAME_WIDTH)),
+        ("frames", number, (lanes, depth, FRAME_WIDTH)),
         ("legal", "i8", (lanes, words)),  # bit set of the actions open to the lane's seat
     ]
     return np.dtype(header + fields, align=True)

@@ -211,11 +211,12 @@ def next_phase(g):
 def step(g):
     """One piece of work that asks nobody. False if somebody has a real choice, or all is over."""
     s = g.s
-    if s.over == 1 or s.waiting != 0:
+    if s.waiting != 0:
         return False
-    if s.depth[LANE] == 0:
+    while s.depth[LANE] == 0:
+        if s.over == 1:
+            return False
         next_phase(g)
-        return True
     if top(s, LANE, TASK) >= FIRST_WORK:
         work(g)
         return True
@@ -452,8 +453,9 @@ def basic(g, me, phase, action):
     if action == A_DRAW:
         draw(g, me, 2)
     elif phase == MORNING:
-        then_take(g, me, 1, ANY, ANY, POOL, 0)
-        take_one(g, me, action)
+        token = action - A_TOKEN
+        move(g, me, token, ALTAR, POOL)
+        draw(g, me, mirage_draws(g, me, token))
     elif phase == MIDDAY:
         move(g, me, action - A_TOKEN, POOL, FAMILIAR)
     else:
