@@ -3,9 +3,8 @@
     python bench/gpu.py spellbook
 
 Before anything is timed, thousands of games are played with a hash of the state's bytes after
-every move, on the device and on the processor, and compared. Then the launch is tuned (registers a
-thread, threads a multiprocessor) and every number of players is measured. Needs numba-cuda and a
-device; nothing else.
+every move, on the device and on the processor, and compared. Then the launch is tuned and every
+number of players is measured. Needs numba-cuda and a device; nothing else.
 """
 
 import argparse
@@ -36,8 +35,8 @@ BLOCK = 128  # threads
 CHECKED = 4096  # games that are compared
 LONGEST = 512  # moves that are compared in one game
 STACK = 4096  # bytes for each thread; the rules need more than the usual 1024
-WAYS = ((64, False), (64, True), (128, False), (128, True), (None, True))  # registers, whole
-LOADS = (256, 512, 1024, 2048)  # threads on a multiprocessor
+WAYS = (True, False)  # threads meet after a whole decision, or after every step
+LOADS = (512, 1024, 2048, 4096)  # threads for each multiprocessor
 RUNS = 5
 
 Options = dict[str, str]
@@ -96,13 +95,13 @@ def launch(
 def tune(game: Game, count: int, say: Any) -> Shape:
     """The fastest of several ways to launch, with two players."""
     best: tuple[float, Shape] | None = None
-    for registers, whole in WAYS:
-        play, _ = device_kernels(game, kernels_of(game), registers, whole)
+    for whole in WAYS:
+        play, _ = device_kernels(game, kernels_of(game), whole)
         launch(game, (play, LOADS[0]), 2, BLOCK, 0, {})  # compiles
         for load in LOADS:
             decisions, seconds = launch(game, (play, load), 2, count, 1, {})
             speed = decisions / seconds
-            way = f"registers {registers}, {'a decision' if whole else 'a step'} at a time"
+            way = "a decision at a time" if whole else "a step at a time"
             say(f"tuning: {way}, {load} threads: {speed / 1e6:.0f} M decisions/s")
             if best is None or speed > best[0]:
                 best = (speed, (play, load))

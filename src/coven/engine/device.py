@@ -57,21 +57,19 @@ note._CUDATypingContext__dispatcher = CUDADispatcher(  # type: ignore[attr-defin
 )
 
 
-def device_kernels(
-    game: Game, kernels: Kernels, registers: int | None = None, whole: bool = False
-) -> tuple[Any, Any]:
+def device_kernels(game: Game, kernels: Kernels, whole: bool = True) -> tuple[Any, Any]:
     """The engine's batch kernels for a device: `play` for speed, `trace` for comparing.
 
     A thread plays one game after another in local memory, which the device lays out so that
-    threads side by side read side by side. Each turn of the loop does at most one decision and one
-    step of what follows, and then the threads of a warp meet again: otherwise all would wait for
-    the one with the longest way to its next decision. With `whole` they meet only there.
+    threads side by side read side by side. The threads of a warp meet again after every decision
+    (without `whole`, after every step of what follows one): left to themselves they drift apart
+    until each runs alone.
     """
     setup, result, step = game.setup, game.result, game.step
     run_on, decide = kernels.run_on, kernels.decide
     record = from_dtype(game.state)
 
-    @cuda.jit(max_registers=registers)
+    @cuda.jit
     def play(blank, cards, log, players, options, seeds, lengths, points, shares):  # type: ignore[no-untyped-def]
         memory = cuda.local.array(1, record)
         g = Stage(memory[0], cards[0], log[0])
