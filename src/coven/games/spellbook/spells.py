@@ -2,21 +2,16 @@
 
 `usable` and `use` are handed the level and the rune to work with: one's own, or those of the
 player whose spell is copied (SB-52). `card` is the colour of the card that drops a level if the
-spell says so: the spell's own, or Clone's.
+spell says so: the spell's own, or Clone's. What Clone may copy is in `clone.py`.
 
 What a spell does later is pushed as frames, so the last step is pushed first.
 """
 
-from ...engine.choices import offer, offer_set
 from ...engine.events import ALL, note
 from ...engine.frames import push
 from ...engine.life import rule
-from .learning import LANE, TRIPLES, can_learn, offer_learning
+from .learning import LANE, can_learn
 from .state import (
-    A_DRAW,
-    A_FROM,
-    A_TOKEN,
-    A_USE,
     ABUNDANCE,
     ACT,
     ALTAR,
@@ -40,11 +35,9 @@ from .state import (
     FOCUSING,
     GROWTH,
     HIGHEST_LEVEL,
-    LEVELS,
     LEVITATION,
     LOWER,
     LOWEST_LEVEL,
-    MIDDAY,
     MIRAGE,
     MORNING,
     N_COLOURS,
@@ -81,7 +74,7 @@ from .tokens import (
     with_rune,
 )
 
-# What a frame of TAKE may ask of a token's colour, besides a colour itself.
+# What a frame of TAKE or STORE may ask of a token's colour, besides a colour itself.
 STORED_COLOUR = 7  # one that lies on the familiar board (SB-41)
 ONE_COLOUR = 8  # the first token decides (SB-35, SB-39)
 
@@ -280,51 +273,6 @@ def usable(g, me, spell, level, rune):
     return False  # no phase symbol
 
 
-@rule
-def offer_spells(g, me, phase):
-    """SB-15, SB-16: learned spells of the phase, at their present level and below."""
-    s = g.s
-    for colour in range(N_COLOURS):
-        if s.level[me, colour] == 0 or s.fresh[colour] == 1:
-            continue
-        spell = spell_of(s, colour)
-        if g.cards.phase[spell] != phase:
-            continue
-        for level in range(LOWEST_LEVEL, int(s.level[me, colour]) + 1):
-            if spell == CLONE:
-                fits = clone_usable(g, me, level)
-            else:
-                fits = usable(g, me, spell, level, rune_on_card(s, me, colour))
-            if fits:
-                offer(s, LANE, A_USE + colour * LEVELS + level - LOWEST_LEVEL)
-
-
-@rule
-def offer_basic(g, me, phase):
-    """SB-9, SB-10, SB-12: the basic actions of a phase."""
-    s = g.s
-    if phase == MORNING:
-        if pool_room(s, me) > 0:
-            offer_set(s, LANE, A_TOKEN, kinds_in(s.altar))
-        if can_draw(s, me):
-            offer(s, LANE, A_DRAW)
-    elif phase == MIDDAY:
-        if free_spaces(s, me) > 0:
-            offer_set(s, LANE, A_TOKEN, kinds_in(s.pool[me]))
-    else:
-        offer_learning(s, me, TRIPLES, ANY)
-
-
-@rule
-def can_do_basic(s, me, phase):
-    """SB-19: is a basic action of the phase available?"""
-    if phase == MORNING:
-        return can_take(s, me, ANY) or can_draw(s, me)
-    if phase == MIDDAY:
-        return s.pool_size[me] > 0 and free_spaces(s, me) > 0
-    return can_learn(s, me, TRIPLES, ANY)
-
-
 # --- what a spell does ---------------------------------------------------------------------------
 
 
@@ -424,89 +372,6 @@ def focus(g, me, level, rune):
         then_take(g, me, extra(g, FOCUS, level), rune, ANY, POOL, 0)
 
 
-# --- Clone (SB-44, SB-52, SB-65) -----------------------------------------------------------------
-
-
-@rule
-def lent(g, owner, colour, phase):
-    """SB-52: the highest level at which a player's card can be copied in a phase; 0 if not."""
-    s = g.s
-    spell = spell_of(s, colour)
-    if g.cards.phase[spell] != phase or spell == CLONE:
-        return 0
-    return int(s.level[owner, colour])
-
-
-@rule
-def lent_in_solo(g, me, colour, phase):
-    """SB-65: may the level-4 effect of this card be copied? Only if it is not learned."""
-    s = g.s
-    spell = spell_of(s, colour)
-    return g.cards.phase[spell] == phase and spell != CLONE and s.level[me, colour] == 0
-
-
-SOLO_LEVEL = 4  # SB-65
-
-
-@rule
-def copyable_from(g, me, owner, phase):
-    """SB-52: has this player a spell that I could use now?"""
-    for colour in range(N_COLOURS):
-        for level in range(LOWEST_LEVEL, lent(g, owner, colour, phase) + 1):
-            rune = rune_on_card(g.s, owner, colour)
-            if usable(g, me, spell_of(g.s, colour), level, rune):
-                return True
-    return False
-
-
-@rule(apart=True)
-def anything_copyable(g, me, phase):
-    """SB-52, SB-65: is there anything to copy in this phase?"""
-    s = g.s
-    if s.players == 1:
-        rune = rune_on_card(s, me, CLONE // N_RUNES)
-        for colour in range(N_COLOURS):
-            if lent_in_solo(g, me, colour, phase):
-                if usable(g, me, spell_of(s, colour), SOLO_LEVEL, rune):
-                    return True
-        return False
-    if can_do_basic(s, me, phase):
-        return True
-    for owner in range(int(s.players)):
-        if owner != me and copyable_from(g, me, owner, phase):
-            return True
-    return False
-
-
-@rule
-def copyable_without(g, me, phase, token):
-    """SB-52a: is there anything to copy once this token is discarded? (Tried, and taken back.)"""
-    s = g.s
-    s.pool[me, token] -= 1
-    s.pool_size[me] -= 1
-    s.tray_size += 1
-    found = anything_copyable(g, me, phase)
-    s.pool[me, token] += 1
-    s.pool_size[me] += 1
-    s.tray_size -= 1
-    return found
-
-
-@rule(apart=True)
-def clone_usable(g, me, level):
-    """SB-19: a copyable effect that is available after Clone's cost."""
-    s = g.s
-    phase = number(g, CLONE, level)
-    if extra(g, CLONE, level) == 0:
-        return anything_copyable(g, me, phase)
-    rune = rune_on_card(s, me, CLONE // N_RUNES)
-    for colour in range(N_COLOURS):
-        token = colour * N_RUNES + rune
-        if s.pool[me, token] > 0 and copyable_without(g, me, phase, token):
-            return True
-    return False
-
-
 @rule
 def clone(g, me, level):
     """SB-44: pay, then choose what to copy in the phase that the level names."""
@@ -514,43 +379,6 @@ def clone(g, me, level):
     push(g.s, LANE, COPY, me, phase, 0, 0, 0, 0, 0)
     if extra(g, CLONE, level) > 0:
         push(g.s, LANE, DISCARD_TO_COPY, me, phase, 0, 0, 0, 0, 0)
-
-
-@rule
-def offer_discard_to_copy(g, me, phase):
-    """SB-44, SB-52a: a token with Clone's own rune that leaves something to copy."""
-    rune = rune_on_card(g.s, me, CLONE // N_RUNES)
-    for colour in range(N_COLOURS):
-        token = colour * N_RUNES + rune
-        if g.s.pool[me, token] > 0 and copyable_without(g, me, phase, token):
-            offer(g.s, LANE, A_TOKEN + token)
-
-
-@rule(apart=True)
-def offer_copies(g, me, phase):
-    """SB-52: a basic action of the phase, or another player; SB-65: in solo a level-4 effect."""
-    s = g.s
-    if s.players == 1:
-        rune = rune_on_card(s, me, CLONE // N_RUNES)
-        for colour in range(N_COLOURS):
-            if lent_in_solo(g, me, colour, phase):
-                if usable(g, me, spell_of(s, colour), SOLO_LEVEL, rune):
-                    offer(s, LANE, A_USE + colour * LEVELS + SOLO_LEVEL - LOWEST_LEVEL)
-        return
-    offer_basic(g, me, phase)
-    for owner in range(int(s.players)):
-        if owner != me and copyable_from(g, me, owner, phase):
-            offer(s, LANE, A_FROM + owner)
-
-
-@rule
-def offer_copies_from(g, me, owner, phase):
-    """SB-52: the spells of that player, at that player's present level and below."""
-    for colour in range(N_COLOURS):
-        for level in range(LOWEST_LEVEL, lent(g, owner, colour, phase) + 1):
-            rune = rune_on_card(g.s, owner, colour)
-            if usable(g, me, spell_of(g.s, colour), level, rune):
-                offer(g.s, LANE, A_USE + colour * LEVELS + level - LOWEST_LEVEL)
 
 
 # --- spells without a phase symbol ---------------------------------------------------------------

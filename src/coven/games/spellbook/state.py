@@ -26,6 +26,7 @@ HIGHEST_LEVEL = 5
 LEVELS = 3
 WILD = 3  # tokens of one rune that make one wild materia
 START_POOL = 2
+BASIC_DRAW = 2
 ALTAR_START = 5
 ALTAR_LIMIT = 10
 SOLO_ALTAR = 7
@@ -82,6 +83,7 @@ NIGHT, MORNING, MIDDAY, EVENING, DUSK, NIGHTFALL = range(6)
     INSTANT,
 ) = range(24)
 FIRST_WORK = DRAW
+N1, N2, N3, N4, N5, N6 = range(2, 8)  # where a frame keeps the numbers of its task
 
 # Actions. Equal tokens are one action; what a token is chosen for, the top frame says.
 A_PASS = 0

@@ -1,0 +1,550 @@
+"""Records: a game as text and back, exactly; a cut or edited one is refused."""
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+import coven
+
+LIKED = ("use", "learn", "make wild", "copy", "raise")
+HEADER_WORDS = ("game", "rules", "players", "seed", "option", "position", "setup")
+
+
+def play_on(match: coven.Match, moves: int, seed: int) -> coven.Match:
+    chance = random.Random(seed)
+    for _ in range(moves):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        choices = match.choices(seat)
+        liked = [choice for choice in choices if choice.form["do"] in LIKED]
+        match.play(seat, chance.choice(liked or choices))
+    return match
+
+
+def game_of(players: int, seed: int, moves: int = 10_000, **options: Any) -> coven.Match:
+    return play_on(coven.new("spellbook", players=players, seed=seed, **options), moves, seed)
+
+
+def game_from_position(moves: int) -> coven.Match:
+    """A match that goes on from the middle of a payment."""
+    match = game_of(2, seed=6, moves=20, spells="set3")
+    while match.position()["state"]["pending"][-1]["task"] not in ("pay", "triple"):
+        play_on(match, 1, len(match.moves))
+    document = json.loads(json.dumps(match.position()))
+    return play_on(coven.from_position(document), moves, seed=1)
+
+
+MATCHES: dict[str, Callable[[], coven.Match]] = {
+    "solo": lambda: game_of(1, seed=5, spells="set1", harder=2),
+    "two": lambda: game_of(2, seed=1, spells="set2"),
+    "three": lambda: game_of(3, seed=2),
+    "four, confirmed": lambda: game_of(4, seed=3, spells="set3", confirm=True),
+    "unfinished": lambda: game_of(2, seed=4, moves=37, spells="set1"),
+    "not begun": lambda: game_of(2, seed=4, moves=0),
+    "from a position": lambda: game_from_position(10_000),
+    "from a position, unfinished": lambda: game_from_position(9),
+    "from a position, not begun": lambda: game_from_position(0),
+}
+FINISHED = ("solo", "two", "three", "four, confirmed")
+EDITED = ("solo", "two", "unfinished", "from a position")  # a few are enough, move by move
+
+
+@cache
+def match_of(name: str) -> coven.Match:
+    return MATCHES[name]()
+
+
+@cache
+def lines_of(name: str) -> tuple[str, ...]:
+    return tuple(match_of(name).record().splitlines())
+
+
+def text(lines: list[str]) -> str:
+    return "\n".join(lines) + "\n"
+
+
+def with_line(name: str, at: int, line: str) -> str:
+    lines = list(lines_of(name))
+    lines[at] = line
+    return text(lines)
+
+
+def header_line(name: str, start: str) -> int:
+    """The number of the line of the header that begins so."""
+    return next(at for at, line in enumerate(lines_of(name)) if line.startswith(start))
+
+
+def move_lines(name: str) -> list[tuple[int, str]]:
+    return [(at, line) for at, line in enumerate(lines_of(name)) if line[0].isdecimal()]
+
+
+def why_accepted(edited: str) -> str:
+    """Empty if a record is refused with one sentence, else what went wrong."""
+    try:
+        coven.replay(edited)
+    except coven.Refusal as refusal:
+        sentence = str(refusal)
+        return "" if len(sentence) > 15 and "\n" not in sentence else f"no sentence: {sentence!r}"
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return "accepted"
+
+
+def assert_all_refused(edits: Iterator[tuple[str, str]]) -> None:
+    """Every edit, told in words, is refused with one sentence."""
+    told = {what: why_accepted(edited) for what, edited in edits}
+    assert told, "there was something to edit"
+    assert {what: why for what, why in told.items() if why} == {}
+
+
+# --- exact inverses ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_text_to_game_and_game_to_text_are_exact_inverses(name: str) -> None:
+    match = match_of(name)
+    again = coven.replay(match.record())
+    assert again.record() == match.record()
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.moves == match.moves
+    assert again.events() == match.events()
+    assert again.position() == match.position()
+    assert (again.over, again.result) == (match.over, match.result)
+    assert (again.seed, again.players, again.options) == (match.seed, match.players, match.options)
+
+
+def test_the_records_tested_here_are_of_every_kind() -> None:
+    assert all(match_of(name).over for name in (*FINISHED, "from a position"))
+    assert not match_of("unfinished").over
+    assert match_of("from a position").start is not None
+    assert len(match_of("from a position, unfinished").moves) == 9
+
+
+def test_a_game_can_go_on_from_its_record() -> None:
+    match = match_of("unfinished")
+    again = play_on(coven.replay(match.record()), 40, seed=9)
+    assert again.record() == play_on(coven.replay(match.record()), 40, seed=9).record()
+    assert again.record().startswith(text(list(lines_of("unfinished")[:-1])))
+
+
+def test_a_record_reads_like_a_score_sheet() -> None:
+    match = coven.new("spellbook", players=2, seed=7, spells="set1")
+    match.play("birch", "take red square")
+    match.play("birch", "skip")
+    lines = match.record().splitlines()
+    assert lines[:8] == [
+        *("coven record 1", "game spellbook", "rules 1", "players 2", "seed 7"),
+        *("option spells set1", "option harder 0", "option confirm no"),
+    ]
+    assert lines[8].startswith("setup ~ spells sacrifice, levitation, purification")
+    assert "first birch; altar white circle, yellow circle, white triangle" in lines[8]
+    assert lines[9] == "1 birch: take red square"
+    assert re.fullmatch(r"2 birch: skip ~ altar \w+ \w+", lines[10])
+    assert lines[11].startswith("open 2 moves")
+    assert len(lines) == 12
+
+
+def test_the_last_line_of_a_finished_game_tells_the_result() -> None:
+    result = match_of("two").result
+    assert result is not None
+    points = f"ash {result.points['ash']}, birch {result.points['birch']}"
+    moves = len(match_of("two").moves)
+    winners = " and ".join(result.winners)
+    assert lines_of("two")[-1].startswith(f"end {moves} moves: {points}; won by {winners}")
+    assert "rival" in lines_of("solo")[-1]
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_every_line_notes_what_chance_brought(name: str) -> None:
+    """The tokens behind the ~ are those that left the bag, one by one."""
+    noted: list[str] = []
+    for line in lines_of(name):
+        _, _, note = line.partition(" ~ ")
+        for group in note.split("; ") if note else []:
+            if not group.startswith(("spells ", "first ")):
+                _, _, tokens = group.partition(" ")
+                noted += tokens.split(", ")
+    drawn = [event["token"] for event in match_of(name).events() if event.get("from") == "bag"]
+    assert noted == drawn
+
+
+def test_a_record_from_a_position_names_the_position() -> None:
+    line = next(line for line in lines_of("from a position") if line.startswith("position "))
+    assert json.loads(line.removeprefix("position ")) == match_of("from a position").start
+
+
+def test_a_position_that_is_changed_afterwards_does_not_change_the_record() -> None:
+    document = match_of("unfinished").position()
+    match = coven.from_position(document)
+    before = match.record()
+    document["state"]["altar"].clear()
+    document["seed"] = 99
+    assert match.record() == before
+
+
+@pytest.mark.parametrize("blank", ["\n", "\r", "\x0b", "\x1c", "\x85", "\u2028", " \t"])
+def test_a_record_stays_readable_whatever_blanks_an_option_has(blank: str) -> None:
+    spells = f"sacrifice,{blank}sharing, growth, offering, storm, mirage, abundance{blank}"
+    try:
+        match = coven.new("spellbook", seed=1, spells=spells)
+    except coven.Refusal:
+        return
+    assert coven.replay(match.record()).record() == match.record()
+
+
+@pytest.mark.parametrize("name", ["two", "unfinished", "from a position"])
+def test_whatever_is_read_is_written_again_exactly(name: str) -> None:
+    record = match_of(name).record()
+    seed = f"seed {match_of(name).seed}\n"
+    confirm = f"option confirm {match_of(name).options['confirm']}\n"
+    variants = {
+        "without the last end of line": record[:-1],
+        "with an empty line at the end": record + "\n",
+        "with an empty line at the start": "\n" + record,
+        "with the line ends of Windows": record.replace("\n", "\r\n"),
+        "with other line ends": record.replace("\n", "\x0c"),
+        "with a byte order mark": "\ufeff" + record,
+        "with zeros before the seed": record.replace(seed, seed.replace(" ", " 00")),
+        "with the seed twice": record.replace(seed, seed + seed),
+        "with another seed before": record.replace(seed, "seed 99\n" + seed),
+        "with an option twice": record.replace(confirm, confirm + confirm),
+        "with another option before": record.replace(confirm, "option confirm yes\n" + confirm),
+        "without an option": record.replace(confirm, ""),
+        "with the header in another order": record.replace(seed, "").replace(
+            "game spellbook\n", "game spellbook\n" + seed
+        ),
+        "with digits of another script": record.replace("players 2\n", "players ٢\n"),
+        "with blanks at the end of a line": record.replace(": draw", ": draw ", 1),
+    }
+    inexact = {}
+    for what, variant in variants.items():
+        assert variant != record, what
+        try:
+            again = coven.replay(variant).record()
+        except coven.Refusal:
+            continue
+        if again != variant:
+            inexact[what] = "read, but written otherwise"
+    assert inexact == {}
+
+
+# --- cut records ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", EDITED)
+def test_a_record_with_any_line_removed_is_refused(name: str) -> None:
+    lines = list(lines_of(name))
+    assert_all_refused(
+        (f"without {lines[at][:60]!r}", text(lines[:at] + lines[at + 1 :]))
+        for at in range(len(lines))
+    )
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_record_cut_after_any_line_is_refused(name: str) -> None:
+    lines = list(lines_of(name))
+    assert_all_refused(
+        (f"cut after {lines[at - 1][:60]!r}" if at else "empty", text(lines[:at]))
+        for at in range(0, len(lines), 3)
+    )
+    assert_all_refused(iter([("without the last line", text(lines[:-1]))]))
+
+
+@pytest.mark.parametrize("name", EDITED)
+def test_a_record_cut_in_mid_line_is_refused(name: str) -> None:
+    lines = list(lines_of(name))
+
+    def cuts() -> Iterator[tuple[str, str]]:
+        for at in range(0, len(lines), 2):
+            start = "".join(line + "\n" for line in lines[:at])
+            yield f"cut in {lines[at][:60]!r}", start + lines[at][: len(lines[at]) // 2]
+        for keep in range(len(lines[-1])):
+            yield f"last line {lines[-1][:keep]!r}", text(lines[:-1]) + lines[-1][:keep]
+
+    assert_all_refused(cuts())
+
+
+@pytest.mark.parametrize("name", EDITED)
+def test_a_record_with_its_beginning_cut_is_refused(name: str) -> None:
+    lines = list(lines_of(name))
+    assert_all_refused(
+        (f"from line {at + 1} on", text(lines[at:])) for at in range(1, len(lines), 5)
+    )
+
+
+# --- edited records ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", EDITED)
+def test_a_record_with_a_move_that_was_not_legal_is_refused(name: str) -> None:
+    def edits() -> Iterator[tuple[str, str]]:
+        for at, line in move_lines(name):
+            head, _, rest = line.partition(": ")
+            for move in ("fly away", "take pink circle", "learn sacrifice 6"):
+                yield f"{line!r} as {move!r}", with_line(name, at, f"{head}: {move}")
+            yield f"{line!r} in capitals", with_line(name, at, f"{head}: {rest.upper()}")
+
+    assert_all_refused(edits())
+
+
+@pytest.mark.parametrize("name", ["two", "solo"])
+def test_a_record_with_a_move_changed_to_another_legal_one_is_refused(name: str) -> None:
+    """One other move for every line, whatever the seat could have done there."""
+    lines = lines_of(name)
+    match = match_of(name)
+    again = coven.new("spellbook", players=match.players, seed=match.seed, **match.options)
+
+    def edits() -> Iterator[tuple[str, str]]:
+        chance = random.Random(1)
+        for (at, line), move in zip(move_lines(name), match.moves, strict=True):
+            others = [c.notation for c in again.choices(move.seat) if c.action != move.action]
+            if others:
+                other = chance.choice(others)
+                edited = line.replace(f": {move.notation}", f": {other}")
+                assert edited != lines[at]
+                yield f"{line!r} as {other!r}", with_line(name, at, edited)
+            again.play(move.seat, move.action)
+
+    assert_all_refused(edits())
+
+
+@pytest.mark.parametrize("name", EDITED)
+def test_a_record_with_a_changed_note_of_chance_is_refused(name: str) -> None:
+    def edits() -> Iterator[tuple[str, str]]:
+        for at, line in enumerate(lines_of(name)):
+            if line.startswith("position "):
+                continue
+            played, _, note = line.partition(" ~ ")
+            if note:
+                yield f"{line!r} without its note", with_line(name, at, played)
+                yield f"{line!r} with less", with_line(name, at, line.rpartition(" ")[0])
+                yield f"{line!r} with more", with_line(name, at, line + ", red circle")
+                runes = {"circle": "square", "square": "triangle", "triangle": "circle"}
+                last = line.rpartition(" ")
+                if last[2] in runes:
+                    other = f"{last[0]} {runes[last[2]]}"
+                    yield f"{line!r} with another token", with_line(name, at, other)
+            elif line[0].isdecimal():
+                more = f"{line} ~ altar red circle"
+                yield f"{line!r} with a note", with_line(name, at, more)
+                yield f"{line!r} with an empty note", with_line(name, at, f"{line} ~ ")
+
+    assert_all_refused(edits())
+
+
+@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize(
+    "seed", ["0", "77", str((1 << 64) - 1), str(1 << 64), "-1", "x", "", "1.0"]
+)
+def test_a_record_with_another_seed_is_refused(name: str, seed: str) -> None:
+    edited = with_line(name, header_line(name, "seed "), f"seed {seed}")
+    assert_all_refused(iter([(f"seed {seed}", edited)]))
+
+
+def test_a_record_with_an_endless_seed_is_refused() -> None:
+    edited = with_line("two", header_line("two", "seed "), "seed " + "9" * 5000)
+    assert_all_refused(iter([("five thousand digits", edited)]))
+
+
+@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("players", ["0", "1", "2", "3", "4", "7", "-2", "two", ""])
+def test_a_record_with_another_number_of_players_is_refused(name: str, players: str) -> None:
+    if players == str(match_of(name).players):
+        return
+    edited = with_line(name, header_line(name, "players "), f"players {players}")
+    assert_all_refused(iter([(f"players {players}", edited)]))
+
+
+@pytest.mark.parametrize("name", [*FINISHED, "from a position"])
+@pytest.mark.parametrize(
+    "option", ["spells set1", "spells set2", "spells set3", "harder 1", "harder 3", "confirm yes"]
+)
+def test_a_record_with_a_changed_option_is_refused(name: str, option: str) -> None:
+    key, _, value = option.partition(" ")
+    if match_of(name).options[key] == value:
+        return
+    edited = with_line(name, header_line(name, f"option {key} "), f"option {option}")
+    assert_all_refused(iter([(option, edited)]))
+
+
+@pytest.mark.parametrize(
+    "option", ["spells set9", "spells ", "confirm perhaps", "harder ²", "colour red", "", "spells"]
+)
+def test_a_record_with_an_option_that_is_none_is_refused(option: str) -> None:
+    at = header_line("two", "option spells ")
+    assert_all_refused(iter([(option, with_line("two", at, f"option {option}"))]))
+
+
+@pytest.mark.parametrize("name", ["two", "from a position"])
+@pytest.mark.parametrize("rules", ["0", "2", "99", "one", "", "1.0", " 1"])
+def test_a_record_of_other_rules_is_refused(name: str, rules: str) -> None:
+    edited = with_line(name, header_line(name, "rules "), f"rules {rules}")
+    assert_all_refused(iter([(f"rules {rules}", edited)]))
+
+
+@pytest.mark.parametrize("game", ["chess", "", "Spellbook", "spellbook "])
+def test_a_record_of_an_unknown_game_is_refused(game: str) -> None:
+    for name in ("two", "from a position"):
+        edited = with_line(name, header_line(name, "game "), f"game {game}")
+        with pytest.raises(coven.Refusal, match="there is no game"):
+            coven.replay(edited)
+
+
+@pytest.mark.parametrize("name", EDITED)
+def test_a_record_with_a_changed_last_line_is_refused(name: str) -> None:
+    last = lines_of(name)[-1]
+    at = len(lines_of(name)) - 1
+    moves = len(match_of(name).moves)
+    changed = {
+        last + " ",
+        last.upper(),
+        last.replace(f"{moves} moves", f"{moves + 1} moves"),
+        last.replace(f"{moves} moves", f"{moves - 1} moves"),
+        f"open {moves + 1} moves",
+        f"end {moves} moves",
+        f"end {moves} moves: ash 99, birch 0; won by ash",
+        "end ",
+        "open ",
+        "end",
+    }
+    if match_of(name).over:
+        changed |= {f"open {moves} moves", last.partition("; won")[0], last + " and birch"}
+        for number in re.findall(r"\d+(?=[,;])", last):
+            changed.add(re.sub(rf"\b{number}([,;])", rf"{int(number) + 1}\1", last, count=1))
+    changed.discard(last)
+    assert_all_refused((line, with_line(name, at, line)) for line in changed)
+
+
+@pytest.mark.parametrize("name", EDITED)
+def test_a_record_with_a_changed_number_or_seat_is_refused(name: str) -> None:
+    def edits() -> Iterator[tuple[str, str]]:
+        for at, line in move_lines(name):
+            number, _, rest = line.partition(" ")
+            seat, _, move = rest.partition(": ")
+            yield f"{line!r} numbered anew", with_line(name, at, f"{int(number) + 1} {rest}")
+            yield f"{line!r} without a number", with_line(name, at, rest)
+            for other in ("ash", "birch", "cedar", "nobody", ""):
+                if other != seat:
+                    edited = f"{number} {other}: {move}"
+                    yield f"{line!r} by {other!r}", with_line(name, at, edited)
+
+    assert_all_refused(edits())
+
+
+@pytest.mark.parametrize("name", EDITED)
+def test_a_record_with_lines_swapped_doubled_or_added_is_refused(name: str) -> None:
+    lines = list(lines_of(name))
+
+    def edits() -> Iterator[tuple[str, str]]:
+        for at, line in move_lines(name):
+            yield f"{line!r} twice", text([*lines[:at], line, *lines[at:]])
+            swapped = [*lines[:at], lines[at + 1], line, *lines[at + 2 :]]
+            yield f"{line!r} and the next one swapped", text(swapped)
+            yield f"an empty line before {line!r}", text([*lines[:at], "", *lines[at:]])
+        yield "a line behind the last", text([*lines, lines[-1]])
+        yield "text behind the last line", text([*lines, "and they lived happily ever after"])
+
+    assert_all_refused(edits())
+
+
+@pytest.mark.parametrize("name", ["two", "not begun", "from a position"])
+def test_a_record_with_a_changed_setup_is_refused(name: str) -> None:
+    at = header_line(name, "setup")
+    setup = lines_of(name)[at]
+    changed = {"setup", "setup ~ ", "setups", setup + " ", setup + "; altar red circle"}
+    changed |= {setup.replace("first ash", "first birch"), setup.replace("circle", "square", 1)}
+    changed.discard(setup)
+    assert_all_refused((line, with_line(name, at, line)) for line in changed)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        " ",
+        "hello",
+        "seeds 5",
+        "GAME spellbook",
+        "game",
+        "seed",
+        "#",
+        "\0",
+        "1 ash: draw",
+        "end",
+    ],
+)
+def test_a_record_with_garbage_in_its_header_is_refused(line: str) -> None:
+    for at in range(header_line("two", "setup") + 1):
+        assert_all_refused(iter([(f"{line!r} in line {at + 1}", with_line("two", at, line))]))
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        *("", "\n", "\n\n\n", "hello", "coven record 1", "coven record 1\n", "\0\1\2", "{}", "[]"),
+        *("coven record 2\ngame spellbook\n", "coven record 1\nsetup\nopen 0 moves\n"),
+        "coven record 1\n" + "game spellbook\n" * 50,
+        "coven record 1\ngame spellbook\nrules 1\nplayers 2\nseed 1\n",
+        "coven record 1\ngame spellbook\nrules 1\nplayers 2\nseed 1\nsetup",
+        "coven record 1\n" + "🜂" * 9999,
+    ],
+)
+def test_garbage_is_no_record(garbage: str) -> None:
+    assert_all_refused(iter([(garbage[:60], garbage)]))
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        *("", "{}", "[]", "null", "5", '"spellbook"', "{", "not JSON", "NaN", '{"state": {}}'),
+        '{"game": "spellbook", "rules": 1, "players": 2}',
+        '{"game": "spellbook", "rules": 1, "players": 2, "state": {"seats": {}}}',
+        "[" * 100_000,
+        '{"state":' * 100_000,
+    ],
+)
+def test_a_record_whose_position_is_none_is_refused(position: str) -> None:
+    name = "from a position"
+    edited = with_line(name, header_line(name, "position "), f"position {position}")
+    assert_all_refused(iter([(position[:60], edited)]))
+
+
+def test_a_record_whose_position_was_edited_is_refused() -> None:
+    name = "from a position"
+    at = header_line(name, "position ")
+
+    def edits() -> Iterator[tuple[str, str]]:
+        start = match_of(name).start
+        assert start is not None
+        state = start["state"]
+        for what, edit in {
+            "another game": {"game": "chess"},
+            "other rules": {"rules": 2},
+            "more players": {"players": 3},
+            "another seed": {"seed": 99},
+            "other options": {"options": {"spells": "set1"}},
+            "no state": {"state": None},
+            "an unknown part": {"weather": "rain"},
+            "another future": {"state": {**state, "chance": {"seed": 99, "drawn": 50}}},
+            "another day": {"state": {**state, "active": "elm"}},
+            "fewer tokens": {"state": {**state, "altar": []}},
+            "an unknown part of the state": {"state": {**state, "weather": "rain"}},
+        }.items():
+            document = json.dumps({**start, **edit}, ensure_ascii=False)
+            yield what, with_line(name, at, f"position {document}")
+
+    assert_all_refused(edits())
+
+
+def test_a_position_in_the_record_of_a_plain_game_is_refused() -> None:
+    lines = list(lines_of("two"))
+    at = header_line("two", "setup")
+    start = json.dumps(match_of("two").position())
+    edited = text([*lines[:at], f"position {start}", *lines[at:]])
+    assert_all_refused(iter([("a position of the end", edited)]))
