@@ -105,7 +105,7 @@ def _checked_spellbook(
                 break
             if waiting & (waiting - 1) != 0:
                 found[5] += 1
-            count = count_choices(s, 0)
+            count = count_choices(s, 0)  # type: ignore[no-untyped-call]
             if count == 0:
                 found[6] += 1
                 break

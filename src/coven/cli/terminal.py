@@ -218,8 +218,8 @@ class Session:
     def _undo(self, _: str) -> bool:
         try:
             move = self.match.undo(self.seat)
-        except Refusal:
-            self._say_why_not()
+        except Refusal as refusal:
+            self._say_why_not(refusal)
             return False
         self._say("undone", move=self._in_words(move))
         past = self.match.events(self.seat)
@@ -234,16 +234,10 @@ class Session:
                 return " ".join(said.split())
         return move.notation
 
-    def _say_why_not(self) -> None:
-        """Why a move cannot be taken back. (The engine's refusal is an English sentence.)"""
-        moves = self.match.moves
-        last = moves[-1] if moves else None
-        if last is None or all(move.seat != self.seat for move in moves):
-            self._say("undo-nothing")
-        elif last.seat != self.seat:
-            self._say("undo-other", who=self.words(f"seat-{self.match.seats[last.seat]}"))
-        else:
-            self._say("undo-chance" if last.chance else "undo-closed")
+    def _say_why_not(self, refusal: Refusal) -> None:
+        """Why a move cannot be taken back."""
+        arguments = {name: self.words(f"seat-{seat}") for name, seat in refusal.arguments.items()}
+        self._say(refusal.key, **arguments)
 
     def _help(self, _: str) -> bool:
         choices = self._choices()

@@ -2,7 +2,16 @@
 
 
 class Refusal(ValueError):
-    """Something cannot be done; the message says what was wrong and what is allowed."""
+    """Something cannot be done; the message says what was wrong and what is allowed.
+
+    Where a page has to say it in another language, `key` names the reason and `arguments` what it
+    speaks of.
+    """
+
+    def __init__(self, message: str, key: str = "", **arguments: str) -> None:
+        super().__init__(message)
+        self.key = key
+        self.arguments = arguments
 
 
 class WrongUse(Refusal):

@@ -317,17 +317,20 @@ class Match:
         while at >= 0 and self.moves[at].seat != seat:
             at -= 1
         if at < 0:
-            raise Refusal(f"{name} has nothing to take back")
+            raise Refusal(f"{name} has nothing to take back", "undo-nothing")
         before, now = self._past[at], self.state
         for later in self.moves[at + 1 :]:
             if later.seat not in before.waiting:
-                raise Refusal(f"{name} cannot take back: {self.seats[later.seat]} has moved since")
+                other = self.seats[later.seat]
+                raise Refusal(
+                    f"{name} cannot take back: {other} has moved since", "undo-other", who=other
+                )
         if now.drawn != before.state[0].drawn:
-            raise Refusal(f"{name} cannot take back: chance has spoken since")
+            raise Refusal(f"{name} cannot take back: chance has spoken since", "undo-chance")
         if now.shown != before.state[0].shown:
-            raise Refusal(f"{name} cannot take back: a secret was shown since")
+            raise Refusal(f"{name} cannot take back: a secret was shown since", "undo-shown")
         if now.turn != before.state[0].turn or self.over:
-            raise Refusal(f"{name} cannot take back: the turn is over")
+            raise Refusal(f"{name} cannot take back: the turn is over", "undo-closed")
         return at
 
 

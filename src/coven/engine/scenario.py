@@ -42,9 +42,14 @@ def run_scenario(scenario: Scenario, game: Game) -> list[str]:
     """Play a scenario; returns what does not hold, one sentence each."""
     document = scenario.document
     then = document["then"]
-    match = _start(game, document)
-    refused = ""
     plays = document.get("play", [])
+    try:
+        match = _start(game, document)
+    except Refusal as refusal:
+        if plays or "refused" not in then:
+            raise
+        return _refusal_failures(then["refused"], str(refusal))
+    refused = ""
     for number, line in enumerate(plays, 1):
         seat, _, notation = line.partition(": ")
         try:
@@ -54,11 +59,18 @@ def run_scenario(scenario: Scenario, game: Game) -> list[str]:
                 return [f"move {number} ({line}) was refused: {refusal}"]
             refused = str(refusal)
     if "refused" in then:
-        if not refused:
-            return [f"the last move should be refused with {then['refused']!r}, but was allowed"]
-        if str(then["refused"]) not in refused:
-            return [f"the refusal should contain {then['refused']!r}, but is {refused!r}"]
+        failures = _refusal_failures(then["refused"], refused)
+        if failures:
+            return failures
     return _failures(match, then)
+
+
+def _refusal_failures(expected: str, refused: str) -> list[str]:
+    if not refused:
+        return [f"it should be refused with {expected!r}, but was allowed"]
+    if expected not in refused:
+        return [f"the refusal should contain {expected!r}, but is {refused!r}"]
+    return []
 
 
 def _start(game: Game, document: Document) -> Match:

@@ -38,6 +38,7 @@ too-many-words = The command “{ $command }” stands alone; ? lists the comman
 undone = Taken back: { $move }
 undo-nothing = You have not decided anything yet, so there is nothing to take back.
 undo-other = That cannot be taken back: { $who } has decided since.
+undo-shown = That cannot be taken back: a secret was shown since.
 undo-chance = That cannot be taken back: chance has decided something since.
 undo-closed = That cannot be taken back: the turn is over.
 

@@ -38,6 +38,7 @@ too-many-words = Polecenie „{ $command }” wpisuje się samo; ? pokazuje wszy
 undone = Cofnięto: { $move }
 undo-nothing = Nie ma czego cofać: jeszcze o niczym nie zdecydowano.
 undo-other = Tego nie można cofnąć: od tej pory decyzję podjął już ktoś inny ({ $who }).
+undo-shown = Tego nie można cofnąć: od tej pory wyszło na jaw coś tajnego.
 undo-chance = Tego nie można cofnąć: od tej pory zadecydował już los.
 undo-closed = Tego nie można cofnąć: tura już się skończyła.
 
