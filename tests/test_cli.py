@@ -18,6 +18,7 @@ from click.testing import CliRunner, Result
 
 import coven
 from coven.cli.main import COMMANDS, main
+from coven.engine.kernels import PLAYERS_STREAM
 from coven.engine.life import NATIVE, PYTHON
 from tests.conftest import ROOT
 
@@ -148,8 +149,7 @@ def test_the_help_of_every_command_is_complete(path: tuple[str, ...]) -> None:
             for name in parameter.opts:
                 assert name in page
         else:
-            shown = parameter.make_metavar(click.Context(command)).rstrip(".…")
-            assert page.count(shown) >= 2, f"{shown} is explained in the text"
+            assert parameter.make_metavar(click.Context(command)) in page
 
 
 def test_the_version_can_be_asked() -> None:
@@ -560,13 +560,13 @@ def test_a_move_that_a_record_does_not_have_exits_with_2(record: Path, move: str
 
 # --- sim -----------------------------------------------------------------------------------------
 
-FEW = ("sim", "spellbook", "--games", "25", "--seed", "1")
+FEW = ("sim", "spellbook", "--games", "15", "--seed", "1")
 
 
 @pytest.fixture
 def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that a few games are shared out between several threads."""
-    monkeypatch.setattr("coven.lab.simulate.BATCH", 4)
+    monkeypatch.setattr("coven.lab.simulate.BATCH", 3)
 
 
 @pytest.mark.parametrize("players", ["1", "2", "3", "4"])
@@ -601,24 +601,43 @@ def test_the_report_adds_up() -> None:
     assert report["options"] == {"spells": "set2", "harder": "0", "confirm": "no"}
     assert report["bots"] == ["random"] * 3
     wins = sum(seat["victories"] for seat in report["seats"].values())
-    assert wins + report["nobody_won"] == pytest.approx(25, abs=0.01)
+    assert wins + report["nobody_won"] == pytest.approx(15, abs=0.01)
     assert sum(report["victories_by_turn_order"]) == pytest.approx(wins, abs=0.01)
     for spread in (report["decisions"], report["turns"], report["seats"]["ash"]["points"]):
         assert spread["least"] <= spread["mean"] <= spread["most"]
-        assert spread["total"] == pytest.approx(25 * spread["mean"], abs=0.1)
+        assert spread["total"] == pytest.approx(15 * spread["mean"], abs=0.1)
 
 
 def test_a_simulated_game_is_the_game_of_its_seed() -> None:
-    """The report's points can be found again, game by game, from the seeds of the batch."""
+    """Its choices, drawn here once more from the seed, lead a match to the same end."""
     report = json.loads(run(*FEW[:2], "--games", "1", "--seed", "5", "--json").stdout)
-    assert report["decisions"]["total"] == report["decisions"]["least"]
-    assert report["turns"]["most"] == report["turns"]["total"]
+    low, high = (philox(counter, 0, 5) for counter in (0, 1))
+    match = coven.new("spellbook", players=2, seed=high << 32 | low)
+    while not match.over:
+        choices = match.choices(match.waiting[0])
+        pick = philox(len(match.moves), high ^ PLAYERS_STREAM, low) * len(choices) >> 32
+        match.play(match.waiting[0], choices[pick])
+    assert match.result is not None
+    assert report["decisions"]["total"] == len(match.moves)
+    assert report["turns"]["total"] == match.turn
+    for seat, points in match.result.points.items():
+        assert report["seats"][seat]["points"]["total"] == points
+        assert report["seats"][seat]["victories"] == match.result.shares[seat]
+
+
+def philox(counter: int, high: int, key: int) -> int:
+    """The first word of Philox 2x32-10, written as its paper does."""
+    for _ in range(10):
+        product = counter * 0xD256D193
+        counter, high = product >> 32 ^ key ^ high, product & 0xFFFFFFFF
+        key = key + 0x9E3779B9 & 0xFFFFFFFF
+    return counter
 
 
 def test_the_report_can_be_read_by_people() -> None:
     result = run(*FEW, "--players", "2")
     assert result.exit_code == 0
-    assert result.stdout.startswith("spellbook, 2 players, 25 games, seed 1, spells=classic, ")
+    assert result.stdout.startswith("spellbook, 2 players, 15 games, seed 1, spells=classic, ")
     for word in ("ash", "birch", "mean points", "won by turn order", "shared victories"):
         assert word in result.stdout
 
