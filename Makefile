@@ -17,7 +17,7 @@ $(READY): pyproject.toml
 	@touch $(READY)
 
 play: $(READY) ## play SpellBook in the terminal against a bot
-	@$(BIN)/coven play spellbook --spells set1
+	@$(BIN)/coven play spellbook -o spells=set1
 
 test: $(READY) lint ## check everything
 	$(BIN)/python -m pytest -n 2

@@ -377,7 +377,7 @@ def test_a_missing_file_exits_with_2(tmp_path: Path) -> None:
         (PASSING.replace("4 red circle", "6 red circle"), "there are only 5"),
         (PASSING.replace("4 red circle", "² red circle"), ""),
         (PASSING.replace("4 red circle", "4 pink circle"), "is no token"),
-        (PASSING.replace('["4 red circle"]', "4"), "must be a list of tokens"),
+        (PASSING.replace('["4 red circle"]', "4"), "ash's pool must be a list of"),
         (PASSING.replace('phase = "morning"', 'phase = "noon"'), "phase must be one of"),
         (PASSING.replace('phase = "morning"', "turn = 1979-05-27"), ""),
         (PASSING.replace('phase = "morning"', "turn = nan"), ""),
@@ -572,10 +572,11 @@ def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("players", ["1", "2", "3", "4"])
 @pytest.mark.usefixtures("small_batches")
 def test_the_same_seed_gives_the_same_report_with_any_number_of_jobs(players: str) -> None:
-    reports = [run(*FEW, "--players", players, "--json", "--jobs", jobs).stdout for jobs in "1123"]
-    assert reports[0] == reports[1] == reports[2] == reports[3]
+    few = ("sim", "spellbook", "--games", "10", "--seed", "1", "--players", players, "--json")
+    reports = [run(*few, "--jobs", jobs).stdout for jobs in ("1", "1", "2")]
+    assert reports[0] == reports[1] == reports[2]
     report = json.loads(reports[0])
-    assert report["games"] == 25
+    assert report["games"] == 10
     assert report["players"] == int(players)
     assert report["seed"] == 1
     assert list(report["seats"]) == ["ash", "birch", "cedar", "elm"][: int(players)]

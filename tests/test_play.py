@@ -23,7 +23,7 @@ def play(*arguments: str, answers: str = "", **environment: str) -> Result:
 
 def solo(*arguments: str, answers: str) -> Result:
     """The solo game: the person is asked first, whatever the seed."""
-    return play("--players", "1", "--seed", "3", "--spells", "set1", *arguments, answers=answers)
+    return play("--players", "1", "--seed", "3", "-o", "spells=set1", *arguments, answers=answers)
 
 
 @pytest.mark.parametrize("language", RESULTS)
@@ -49,7 +49,7 @@ def test_a_solo_game_ends_with_the_rivals_points(language: str) -> None:
 
 def test_four_can_play_and_no_line_is_too_wide() -> None:
     result = play(
-        *("--players", "4", "--seed", "1", "--spells", "set3", "--lang", "uk"), answers="1\n" * 30
+        *("--players", "4", "--seed", "1", "-o", "spells=set3", "--lang", "uk"), answers="1\n" * 30
     )
     assert result.exit_code == 0, result.output
     assert max(len(line) for line in result.output.splitlines()) <= WIDTH
@@ -174,7 +174,7 @@ def test_an_interruption_leaves_politely_and_keeps_the_record(
         ("--bots", "merlin"),
         ("--lang", "la"),
         ("--seed", "-1"),
-        ("--spells", "set9"),
+        ("-o", "spells=set9"),
         ("--option", "colour"),
         ("--option", "colour=red"),
         ("--record", "/no/such/folder/game.txt"),

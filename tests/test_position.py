@@ -22,8 +22,24 @@ SETS = ("set1", "set2", "set3", "classic")
 SEATS = ("ash", "birch", "cedar", "elm")
 CHOICE_TASKS = set(TASK_NAMES[:FIRST_WORK])
 HUGE = 10**30
+NAN, INFINITY = float("nan"), float("inf")
 # What stands for no document at all, or for none of the right kind.
-WRONG = (None, 5, -1, HUGE, 1.5, float("nan"), float("inf"), "x", "", True, [], [5], [None], {})
+WRONG: tuple[Any, ...] = (None, 5, -1, HUGE, 1.5, NAN, INFINITY, "x", "", True, [], [5], [None], {})
+
+
+NO_NUMBERS: tuple[Any, ...] = (None, "x", "", [], {}, -1, HUGE, 1.5, NAN, INFINITY)
+HEADERS: dict[str, tuple[Any, ...]] = {
+    "game": ("chess", "", None, 5, ["spellbook"], {}),
+    "rules": (0, 2, "1", None, [], 1.5),
+    "players": (0, 1, 3, 7, -2, "2", None, [], 2.5, HUGE),
+    "seed": (*NO_NUMBERS, 1 << 64),
+    "options": (
+        *(None, 5, "set1", [], ["spells"], {"weather": "rain"}, {"spells": "set9"}),
+        *({"spells": None}, {"harder": "9"}, {"harder": 1}, {"harder": "²"}),
+        *({"confirm": "maybe"}, {"confirm": None}),
+    ),
+    "state": (None, 5, "x", [], {}),
+}
 
 
 def through_json(document: Document) -> Document:
@@ -186,19 +202,23 @@ def document_of(players: int) -> Document:
     return document
 
 
-def why_accepted(document: Any) -> str:
-    """Empty if a document is refused with one sentence and not touched, else what went wrong."""
-    before = copy.deepcopy(document)
+def why_refused_badly(document: Any) -> str:
+    """Empty if a document is refused with one sentence, else what went wrong."""
     try:
         coven.from_position(document)
     except coven.Refusal as refusal:
         sentence = str(refusal)
-        if len(sentence) <= 15 or "\n" in sentence:
-            return f"no sentence: {sentence!r}"
-        return "" if repr(document) == repr(before) else "refused, but the document was changed"
+        return "" if len(sentence) > 15 and "\n" not in sentence else f"no sentence: {sentence!r}"
     except Exception as error:
         return f"{type(error).__name__}: {error}"
     return "accepted"
+
+
+def why_accepted(document: Any) -> str:
+    """The same, and the document must not have been touched."""
+    before = copy.deepcopy(document)
+    why = why_refused_badly(document)
+    return why if why or repr(document) == repr(before) else "the document was changed"
 
 
 def assert_refused(document: Any, words: str = "") -> None:
@@ -454,6 +474,32 @@ def test_an_unknown_key_is_refused_wherever_it_stands() -> None:
     assert {where: why for where, why in told.items() if why} == {}
 
 
+@pytest.mark.parametrize("key", ["wea\nther", "\r", "wea\u2028ther"])
+def test_a_key_with_the_end_of_a_line_in_it_is_refused_in_one_line(key: str) -> None:
+    seat: Document = {key: {"level": 3, "token": "white circle"}}
+    for document in (
+        document_of(2) | {key: 1},
+        spoiled(lambda state: state.update({key: 1})),
+        spoiled(lambda state: state["seats"]["ash"].update({key: 1})),
+        spoiled(lambda state: state["seats"]["ash"].update({"learned": seat})),
+        spoiled(lambda state: state["chance"].update({key: 1})),
+    ):
+        with pytest.raises(coven.Refusal) as refused:
+            coven.from_position(document)
+        assert len(str(refused.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize("depth", [100, 600, 900, 5000])
+def test_a_document_with_no_bottom_is_refused(depth: int) -> None:
+    deep: list[Any] = []
+    for _ in range(depth):
+        deep = [deep]
+    document = document_of(2)
+    for part in ("options", "state"):
+        assert why_refused_badly({**document, part: {"altar": deep}}) == ""
+    assert why_refused_badly({**document, "state": {**document["state"], "altar": deep}}) == ""
+
+
 @pytest.mark.parametrize("key", ["spells", "seats", "first", "active", "phase", "chance"])
 def test_a_missing_part_of_the_state_is_refused(key: str) -> None:
     assert_refused(spoiled(lambda state: state.pop(key)), key.removesuffix("s"))
@@ -482,22 +528,7 @@ def test_a_missing_part_of_the_header_is_refused(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "wrong"),
-    [
-        *(("game", name) for name in ("chess", "", None, 5, ["spellbook"], {})),
-        *(("rules", rules) for rules in (0, 2, "1", None, [], 1.5)),
-        *(("players", players) for players in (0, 1, 3, 7, -2, "2", None, [], 2.5, HUGE)),
-        *(("seed", seed) for seed in (-1, 1 << 64, "x", None, [], {}, 1.5, float("nan"))),
-        *(("options", options) for options in (None, 5, "set1", [], ["spells"])),
-        *(
-            ("options", {name: value})
-            for name, value in (
-                *(("weather", "rain"), ("spells", "set9"), ("spells", None), ("harder", "9")),
-                *(("harder", 1), ("confirm", "maybe"), ("confirm", None), ("harder", "²")),
-            )
-        ),
-        *(("state", state) for state in (None, 5, "x", [], {})),
-    ],
+    ("key", "wrong"), [(key, wrong) for key, several in HEADERS.items() for wrong in several]
 )
 def test_a_header_with_something_wrong_is_refused(key: str, wrong: Any) -> None:
     document = document_of(2)
@@ -536,7 +567,7 @@ def test_a_rival_with_tokens_at_a_table_for_two_is_refused() -> None:
     assert_refused(spoiled(edit), "rival")
 
 
-@pytest.mark.parametrize("turn", [None, "x", "", [], {}, -1, HUGE, 1.5, float("nan"), float("inf")])
+@pytest.mark.parametrize("turn", NO_NUMBERS)
 def test_a_turn_that_is_no_number_is_refused(turn: Any) -> None:
     assert_refused(spoiled(lambda state: state.update({"turn": turn})), "turn")
 
@@ -555,15 +586,17 @@ def test_colours_learned_today_that_are_none_are_refused(colours: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "chance",
+    ("key", "wrong"),
     [
-        *(None, 5, "x", [], [5]),
-        *({"seed": seed, "drawn": 0} for seed in (None, "x", [], {}, -1, 1 << 64, HUGE, 1.5)),
-        *({"seed": 1, "drawn": drawn} for drawn in (None, "x", [], {}, -1, HUGE, 1.5)),
-        {"seed": float("nan"), "drawn": 0},
-        {"seed": 1, "drawn": float("inf")},
+        *(("seed", wrong) for wrong in (*NO_NUMBERS, 1 << 64)),
+        *(("drawn", wrong) for wrong in NO_NUMBERS),
     ],
 )
+def test_a_seed_or_count_of_chance_that_is_none_is_refused(key: str, wrong: Any) -> None:
+    assert_refused(spoiled(lambda state: state["chance"].update({key: wrong})))
+
+
+@pytest.mark.parametrize("chance", [None, 5, "x", [], [5]])
 def test_a_chance_that_is_none_is_refused(chance: Any) -> None:
     assert_refused(spoiled(lambda state: state.update({"chance": chance})))
 
@@ -585,7 +618,7 @@ def test_a_pending_task_without_a_task_or_a_seat_is_refused(frame: Document) -> 
     assert_refused(spoiled(lambda state: state.update({"pending": [frame]})), "pending task 1")
 
 
-@pytest.mark.parametrize("number", [None, "x", [], {}, HUGE, 1.5, float("nan")])
+@pytest.mark.parametrize("number", [None, "x", [], {}, HUGE, 1.5, NAN])
 def test_a_number_of_a_pending_task_that_is_none_is_refused(number: Any) -> None:
     frame = {"task": "discard", "seat": "ash", "count": number, "rune": 0}
     assert_refused(spoiled(lambda state: state.update({"pending": [frame]})))

@@ -19,7 +19,7 @@ seats.ash.familiar = ["4 black square"]
 seats.ash.learned = { levitation = { level = 4, token = "purple circle" } }
 seats.birch.pool = []
 """
-WRONG = (5, True, 1.5, "text", ["list"], [5], [[]], [{}], {"table": 1})
+WRONG: tuple[Any, ...] = (5, True, 1.5, "text", ["list"], [5], [[]], [{}], {"table": 1})
 
 
 def failures(then: str, play: str = "[]", players: int = 2, spells: str = "set1") -> list[str]:
@@ -241,13 +241,26 @@ def test_a_refusal_that_is_expected_leaves_the_rest_to_be_compared() -> None:
     assert found == failures("altar = 4")
 
 
-def test_a_refusal_that_did_not_come_is_a_failure() -> None:
-    assert failures('refused = "not"', '["ash: draw"]') == [
-        "the last move should be refused with 'not', but was allowed"
-    ]
-    assert failures('refused = "not"') == [
-        "the last move should be refused with 'not', but was allowed"
-    ]
+@pytest.mark.parametrize("play", ['["ash: draw"]', '["ash: draw", "ash: skip"]', "[]"])
+def test_a_refusal_that_did_not_come_is_a_failure(play: str) -> None:
+    found = failures('refused = "not"', play)
+    assert len(found) == 1
+    assert found[0].endswith("should be refused with 'not', but was allowed")
+
+
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        ({"given": {"altar": ["6 red circle"]}}, "red circle"),
+        ({"given": {"phase": "noon"}}, "phase must be one of"),
+        ({"options": {"spells": "set9"}}, "spells cannot be 'set9'"),
+        ({"players": 7}, "for 1 to 4 players"),
+    ],
+)
+def test_without_moves_the_start_itself_may_be_refused(parts: Document, words: str) -> None:
+    assert run(whole(**parts, then={"refused": words})) == []
+    assert len(run(whole(**parts, then={"refused": "other words"}))) == 1
+    refusal(whole(**parts, play=["ash: draw"], then={"refused": words}))
 
 
 def test_a_refusal_with_other_words_is_a_failure() -> None:
@@ -285,7 +298,8 @@ def test_a_scenario_without_a_needed_part_is_refused(key: str) -> None:
     document = whole()
     del document[key]
     assert f"a scenario needs {key!r}" in refusal(document)
-    for empty in ("", [], {}):
+    empties: tuple[Any, ...] = ("", [], {})
+    for empty in empties:
         assert f"a scenario needs {key!r}" in refusal(whole(**{key: empty}))
 
 

@@ -41,7 +41,7 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """A game by its name: its options, its seats, its rules."""
-    return find(name)
+    return find(str(name))
 
 
 def new(name: str, *, players: int = 2, seed: int | None = None, **options: Any) -> Match:

@@ -3,6 +3,7 @@
 Exit codes: 0 for success, 1 for "no" (a scenario fails, a record was edited), 2 for wrong use.
 """
 
+import io
 import sys
 from importlib import import_module
 from typing import Any
@@ -57,6 +58,9 @@ def main() -> None:
     Modern board games about spells, to play against bots, to simulate by the million, and to
     study. `coven COMMAND --help` explains each command.
     """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter it does not know is no reason to stop
 
 
 if __name__ == "__main__":

@@ -54,7 +54,7 @@ def load_scenario(path: Path) -> Scenario:
         document = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise WrongUse(f"{path} cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # both of TOML and of its encoding
         raise Refusal(f"{path} is not TOML: {error}") from None
     try:
         return read_scenario(document)

@@ -1,9 +1,7 @@
 """`coven play`: a person against bots, in the terminal."""
 
 import contextlib
-import io
 import os
-import sys
 from pathlib import Path
 
 import click
@@ -77,7 +75,6 @@ class _WithGames(click.Command):
     help="Write the record of the game to FILE when it ends or you leave. `coven record show "
     "FILE` tells it again.",
 )
-@click.option("--spells", metavar="TEXT", help="The spells in play; short for -o spells=TEXT.")
 @click.option(
     "-o",
     "--option",
@@ -94,7 +91,6 @@ def play(
     lang: str | None,
     bot: str,
     record: Path | None,
-    spells: str | None,
     options: tuple[str, ...],
 ) -> None:
     """Play GAME in the terminal, against bots or alone.
@@ -104,17 +100,15 @@ def play(
     back, to read a rule or a card, to save, to leave.
 
     \b
-    coven play spellbook --spells set1      your first game, against one bot
-    coven play spellbook --players 4        you and three bots
-    coven play spellbook --players 1        the solo game
-    coven play spellbook --lang pl          po polsku
+    coven play spellbook -o spells=set1    your first game, against one bot
+    coven play spellbook --players 4       you and three bots
+    coven play spellbook --players 1       the solo game
+    coven play spellbook --lang pl         po polsku
     """
     language = lang or language_of(os.environ)
     rules = coven.game(game)
     words = Words(language, ("coven.cli", rules.package))
     agreed = read_options(options)
-    if spells is not None:
-        agreed["spells"] = spells
     if any(option.name == CONFIRM for option in rules.options):
         agreed.setdefault(CONFIRM, "yes")  # so that a person can take back the last choice of a day
     opponent = bots.find(bot)
@@ -135,9 +129,6 @@ def _default(option: Option) -> str:
 
 
 def _prepare_terminal() -> None:
-    """Line editing, and no crash on letters that the terminal does not know."""
+    """Line editing, where Python has it."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")

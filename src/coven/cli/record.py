@@ -28,7 +28,8 @@ def check(file: Path) -> None:
     """
     match = _replay(file)
     end = "over" if match.over else "open"
-    out.print(f"{file}: {match.game.name}, {len(match.moves)} moves, {end}: every line is true")
+    story = f"{match.game.name}, {len(match.moves)} moves, {end}: every line is true"
+    out.print(f"{escape(str(file))}: {story}")
 
 
 @record.command()

@@ -47,7 +47,7 @@ def rules(game: str, as_json: bool, missing: bool) -> None:
         for rule in shown:
             table.add_row(rule.number, escape(rule.text))
             for path, title in proofs.get(rule.number, []):
-                table.add_row("", f"[green]✓[/] {escape(title)} [dim]({path.name})[/]")
+                table.add_row("", f"[green]✓[/] {escape(title)} [dim]({escape(path.name)})[/]")
             if not proofs.get(rule.number):
                 table.add_row("", "[red]✗ no scenario proves this rule[/]")
         out.print(table, soft_wrap=False)

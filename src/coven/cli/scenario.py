@@ -31,7 +31,7 @@ def scenario(files: tuple[Path, ...], quiet: bool) -> None:
             count_on(1)
             if failures:
                 failed += 1
-                out.print(f"[red]✗[/] {escape(title)} [dim]({path})[/]")
+                out.print(f"[red]✗[/] {escape(title)} [dim]({escape(str(path))})[/]")
                 for failure in failures:
                     out.print(f"    {escape(failure)}")
             elif not quiet:

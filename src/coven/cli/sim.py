@@ -53,6 +53,9 @@ def sim(
     _check_bots(bots, players)
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
+    chosen = read_options(options)
+    with err.status("Preparing the rules; the first time this takes half a minute …"):
+        simulate(found, players=players, games=1, seed=0, options=chosen, jobs=1)
     started = time.perf_counter()
     with progress(f"{game}, {players} players", max(games, 0)) as count_on:
         report = simulate(
@@ -60,7 +63,7 @@ def sim(
             players=players,
             games=games,
             seed=seed,
-            options=read_options(options),
+            options=chosen,
             jobs=jobs,
             progress=count_on,
         )

@@ -1,5 +1,6 @@
 """A match: one game being played, with its moves, its events and its way back."""
 
+import copy
 import secrets
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -13,9 +14,11 @@ from .events import ALL
 from .game import Document, Game, open_log
 from .kernels import Kernels, seed_words
 from .life import records
+from .reading import as_number, as_table, refuse_strangers
 from .state import SEATS, WORD_BITS
 
 SEED_BITS = 64
+HEADER_KEYS = {"game", "rules", "players", "options", "seed", "state"}
 
 
 @cache
@@ -103,8 +106,9 @@ class Match:
     @classmethod
     def from_position(cls, game: Game, document: Document) -> "Match":
         """A match that begins at a position, as `position()` writes it."""
-        players, options = _checked_header(game, document)
-        match = cls(game, players, int(document.get("seed", 0)), options)
+        document = copy.deepcopy(document)  # what is done to it later is nobody's business
+        players, seed, options = _checked_header(game, document)
+        match = cls(game, players, seed, options)
         states = records(game.state, 1)
         game.load(states[0], document["state"])
         match._states = states
@@ -150,9 +154,9 @@ class Match:
     def view(self, seat: int | str | None) -> Document:
         """All that a seat may know; with None, what a spectator may know."""
         number = -1 if seat is None else self.seat_number(seat)
-        copy = self._states.copy()
-        kernels_of(self.game).view(copy, 0, number)
-        return {**self._header(), **self.game.document(copy[0])}
+        seen = self._states.copy()
+        kernels_of(self.game).view(seen, 0, number)
+        return {**self._header(), **self.game.document(seen[0])}
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Document]:
         """What happened from event number `since` on, as far as a seat (or anybody) may see it."""
@@ -281,9 +285,10 @@ class Match:
         if isinstance(move, str):
             text = self.game.simplify(self.state, move)
             found = [choice for choice in choices if choice.notation == text]
+        elif isinstance(move, Choice):
+            found = [choice for choice in choices if choice == move]
         else:
-            action = move.action if isinstance(move, Choice) else move
-            found = [choice for choice in choices if choice.action == action]
+            found = [choice for choice in choices if choice.action == move]
         if not found:
             allowed = listed([choice.notation for choice in choices], 30)
             raise Refusal(f"{name} cannot {str(move)!r} now; allowed are: {allowed}")
@@ -336,15 +341,15 @@ class Match:
 
 def checked_players(game: Game, players: int) -> int:
     """The number of players, if the game can be played by so many."""
-    if players not in game.seats:
+    if not isinstance(players, int) or isinstance(players, bool) or players not in game.seats:
         least, most = game.seats[0], game.seats[-1]
-        raise WrongUse(f"{game.name} is for {least} to {most} players, not for {players}")
+        raise WrongUse(f"{game.name} is for {least} to {most} players, not for {players!r}")
     return players
 
 
 def checked_seed(seed: Any) -> int:
     """The seed, if it is one."""
-    if not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << SEED_BITS:
         raise WrongUse(f"a seed is a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed!r}")
     return seed
 
@@ -355,27 +360,30 @@ def checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
     for name, value in options.items():
         if name not in known:
             raise WrongUse(f"{game.name} has no option {name!r}; it has {listed(list(known))}")
-        if isinstance(value, bool):
-            value = "yes" if value else "no"
-        elif isinstance(value, (list, tuple)):
-            value = ", ".join(str(part) for part in value)
-        known[name] = str(value)
+        known[name] = _option_text(value)
     return known
 
 
-def _checked_header(game: Game, document: Document) -> tuple[int, dict[str, str]]:
-    if not isinstance(document.get("state"), dict):
-        raise Refusal("a position needs a state")
+def _option_text(value: Any) -> str:
+    """An option's value as it stands in a record: one line, single blanks."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    parts = value if isinstance(value, (list, tuple)) else [value]
+    return " ".join(", ".join(str(part) for part in parts).split())
+
+
+def _checked_header(game: Game, document: Document) -> tuple[int, int, dict[str, Any]]:
+    """Players, seed and options of a position."""
+    refuse_strangers(as_table(document, "a position"), HEADER_KEYS, "a position")
     if document.get("rules") != game.version:
         raise Refusal(
             f"the position is of rules {document.get('rules')!r}; "
             f"this is {game.name} with rules {game.version}"
         )
-    players = document.get("players")
-    seats = document["state"].get("seats")
-    if not isinstance(players, int) or not isinstance(seats, dict) or len(seats) != players:
-        raise Refusal("a position needs the number of players, and a seat for each of them")
-    options = document.get("options", {})
-    if not isinstance(options, dict):
-        raise Refusal("the options of a position must be a table")
-    return players, options
+    players = as_number(document.get("players"), "players", game.seats[0], game.seats[-1])
+    seed = as_number(document.get("seed"), "seed", 0, (1 << SEED_BITS) - 1)
+    options = as_table(document.get("options"), "options")
+    seats = as_table(as_table(document.get("state"), "state").get("seats"), "seats")
+    if list(seats) != list(SEATS[:players]):
+        raise Refusal(f"the seats of {players} players are {listed(list(SEATS[:players]))}")
+    return players, seed, options

@@ -10,14 +10,16 @@
     1 ash: take red circle
     2 ash: store green square
     3 ash: end day ~ altar blue square
-    end 3 moves
+    open 3 moves; sum 5f1c09ab
 
 What stands behind the `~` is what chance brought. It is not needed to replay the game, since the
 seed decides it, but a person can read it and a machine compares it: a changed line is found. The
-last line says how many moves there are and how the game ended, so a cut record is found too.
+last line says how many moves there are, how the game ended, and a sum over all that stands above
+it, so a cut record is found too, and one in which a move was changed to another legal one.
 Text to game and game to text are exact inverses.
 """
 
+import hashlib
 import json
 from collections.abc import Callable
 
@@ -27,6 +29,7 @@ from .match import Match
 
 FIRST_LINE = "coven record 1"
 CHANCE = " ~ "
+LONGEST_NUMBER = 20  # digits
 
 
 def write(match: Match) -> str:
@@ -46,7 +49,11 @@ def write(match: Match) -> str:
         text = f"{number} {match.seats[move.seat]}: {move.notation}"
         lines.append(_with_chance(text, move.chance))
     lines.append(_last_line(match))
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines) + f"; sum {_sum_of(lines)}\n"
+
+
+def _sum_of(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:8]
 
 
 def _with_chance(text: str, chance: str) -> str:
@@ -76,12 +83,29 @@ def read(text: str, find_game: Callable[[str], Game]) -> Match:
         raise Refusal(f"line {at + 1} is not what the seed gives: {setup!r}")
     for number, line in enumerate(lines[at + 1 : -1], 1):
         _replay_line(match, number, at + 1 + number, line)
-    last = lines[-1]
+    last, _, total = lines[-1].rpartition("; sum ")
     if len(lines) < at + 2 or not last.startswith(("end ", "open ")):
         raise Refusal("the record is cut: its last line must begin with 'end' or 'open'")
     if last != _last_line(match):
         raise Refusal(f"the last line is {last!r}; the moves give {_last_line(match)!r}")
+    if total != _sum_of([*lines[:-1], last]):
+        raise Refusal(
+            f"the record was edited: its sum is {total}, its lines give "
+            f"{_sum_of([*lines[:-1], last])}"
+        )
+    _compare_with(write(match), text)
     return match
+
+
+def _compare_with(expected: str, text: str) -> None:
+    """What was read must be what would be written: the header is compared here."""
+    if text == expected:
+        return
+    pairs = zip(text.splitlines(), expected.splitlines(), strict=False)
+    for number, (line, wanted) in enumerate(pairs, 1):
+        if line != wanted:
+            raise Refusal(f"line {number} is {line!r}; it should be {wanted!r}")
+    raise Refusal("the record has other line ends, or lines too many or too few")
 
 
 def _read_header(lines: list[str], find_game: Callable[[str], Game]) -> tuple[Match, int]:
@@ -102,8 +126,8 @@ def _read_header(lines: list[str], find_game: Callable[[str], Game]) -> tuple[Ma
         if key not in header:
             raise Refusal(f"the record's header has no line {key!r}")
     for key in ("players", "seed"):
-        if not header[key].isdecimal():
-            raise Refusal(f"the record's {key} must be a number, not {header[key]!r}")
+        if not is_number(header[key]):
+            raise Refusal(f"the record's {key} must be a number, not {header[key][:40]!r}")
     game = find_game(header["game"])
     if header["rules"] != str(game.version):
         raise Refusal(
@@ -115,10 +139,15 @@ def _read_header(lines: list[str], find_game: Callable[[str], Game]) -> tuple[Ma
     return Match(game, int(header["players"]), int(header["seed"]), options), at
 
 
+def is_number(text: str) -> bool:
+    """Plain digits, and not more of them than a seed has."""
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+
+
 def _read_position(text: str) -> dict[str, object]:
     try:
         document = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         document = None
     if not isinstance(document, dict):
         raise Refusal("the record's position is no JSON document")

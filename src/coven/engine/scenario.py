@@ -7,13 +7,15 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import Refusal, WrongUse, listed
+from .errors import Refusal, listed
 from .game import Document, Game
 from .match import Match
+from .reading import as_number, as_table, as_text, as_texts, refuse_strangers
 
 KEYS = {"title", "rules", "game", "players", "seed", "options", "given", "play", "then"}
 THEN_KEYS = {"refused", "legal", "score", "result", "waiting"}
 LEGAL_KEYS = {"seat", "has", "lacks", "only"}
+MOST_POINTS = 10_000
 RESULT_KEYS = {"winners", "over", "rival"}
 
 
@@ -29,13 +31,32 @@ class Scenario:
 
 def read_scenario(document: Document) -> Scenario:
     """Check the outline of a scenario; refuses what it does not know."""
-    unknown = sorted(set(document) - KEYS)
-    if unknown:
-        raise WrongUse(f"a scenario has no {listed(unknown)}; it has {listed(sorted(KEYS))}")
+    refuse_strangers(as_table(document, "a scenario"), KEYS, "a scenario")
     for key in ("title", "rules", "game", "then"):
         if not document.get(key):
-            raise WrongUse(f"a scenario needs {key!r}")
-    return Scenario(document["title"], tuple(document["rules"]), document["game"], document)
+            raise Refusal(f"a scenario needs {key!r}")
+    title = as_text(document.get("title"), "title")
+    rules = as_texts(document.get("rules"), "rules")
+    game = as_text(document.get("game"), "game")
+    for key in ("options", "given"):
+        as_table(document.get(key, {}), key)
+    as_texts(document.get("play", []), "play")
+    _check_expectations(as_table(document.get("then"), "then"))
+    return Scenario(title, tuple(rules), game, document)
+
+
+def _check_expectations(then: Document) -> None:
+    legal = as_table(then.get("legal", {}), "then.legal")
+    refuse_strangers(legal, LEGAL_KEYS, "then.legal")
+    as_text(legal.get("seat", ""), "then.legal.seat")
+    for key in ("has", "lacks", "only"):
+        as_texts(legal.get(key, []), f"then.legal.{key}")
+    result = as_table(then.get("result", {}), "then.result")
+    refuse_strangers(result, RESULT_KEYS, "then.result")
+    for seat, points in as_table(then.get("score", {}), "then.score").items():
+        as_number(points, f"then.score.{seat}", -MOST_POINTS, MOST_POINTS)
+    as_texts(then.get("waiting", []), "then.waiting")
+    as_text(then.get("refused", ""), "then.refused")
 
 
 def run_scenario(scenario: Scenario, game: Game) -> list[str]:
@@ -67,7 +88,7 @@ def run_scenario(scenario: Scenario, game: Game) -> list[str]:
 
 def _refusal_failures(expected: str, refused: str) -> list[str]:
     if not refused:
-        return [f"it should be refused with {expected!r}, but was allowed"]
+        return [f"the last move should be refused with {expected!r}, but was allowed"]
     if expected not in refused:
         return [f"the refusal should contain {expected!r}, but is {refused!r}"]
     return []
@@ -104,7 +125,6 @@ def _failures(match: Match, then: Document) -> list[str]:
 
 
 def _legal_failures(match: Match, legal: Document) -> list[str]:
-    _only(legal, LEGAL_KEYS, "then.legal")
     if not match.waiting:
         return ["nobody has a choice"]
     seat = legal.get("seat", match.seats[match.waiting[0]])
@@ -123,7 +143,6 @@ def _legal_failures(match: Match, legal: Document) -> list[str]:
 
 
 def _result_failures(match: Match, result: Document) -> list[str]:
-    _only(result, RESULT_KEYS, "then.result")
     standing = match.standing()
     actual: Document = {
         "winners": standing.winners,
@@ -135,12 +154,6 @@ def _result_failures(match: Match, result: Document) -> list[str]:
         for key, value in result.items()
         if actual[key] != value
     ]
-
-
-def _only(table: Document, known: set[str], where: str) -> None:
-    unknown = sorted(set(table) - known)
-    if unknown:
-        raise WrongUse(f"{where} has no {listed(unknown)}; it has {listed(sorted(known))}")
 
 
 def _compare(expected: Any, actual: Any, where: str, failures: list[str]) -> None:

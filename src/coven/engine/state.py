@@ -53,4 +53,19 @@ def state_dtype(
         ("frames", number, (lanes, depth, FRAME_WIDTH)),
         ("legal", "i8", (lanes, words)),  # bit set of the actions open to the lane's seat
     ]
-    return np.dtype(header + fields, align=True)
+    return _without_gaps(header + fields)
+
+
+def _without_gaps(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """An aligned record without bytes that belong to no field.
+
+    NumPy may leave such bytes as they are when it copies a record; then equal states would differ.
+    """
+    ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).alignment)
+    used = sum(np.dtype((field[1], (field[2:] and field[2]) or ())).itemsize for field in ordered)
+    largest = np.dtype(ordered[0][1]).alignment
+    if used % largest:
+        ordered.append(("filler", "i1", (largest - used % largest,)))
+    dtype = np.dtype(ordered, align=True)
+    assert dtype.itemsize == used + -used % largest
+    return dtype

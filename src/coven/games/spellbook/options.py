@@ -64,7 +64,7 @@ def _sets(spells: str) -> list[int]:
 
 
 def _harder(players: int, text: str) -> int:
-    if not text.isdigit() or int(text) > HARDEST:
+    if text not in [str(number) for number in range(HARDEST + 1)]:
         raise WrongUse(f"harder cannot be {text!r}; allowed are 0 to {HARDEST}")
     if int(text) > 0 and players > 1:
         raise WrongUse("harder is an option of the solo game; with more players it stays at 0")

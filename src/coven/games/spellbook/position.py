@@ -5,57 +5,105 @@ from typing import Any
 from ...engine.errors import Refusal, listed
 from ...engine.frames import FIRST, SEAT, TASK
 from ...engine.game import Document
+from ...engine.reading import (
+    as_list,
+    as_number,
+    as_one_of,
+    as_table,
+    as_text,
+    as_texts,
+    as_truth,
+    refuse_strangers,
+)
 from ...engine.state import SEATS
 from .learning import LANE
+from .spells import ONE_COLOUR
 from .state import (
+    ALTAR,
     COLOURS,
     COPIES,
+    COPY_SPELL,
     DEPTH,
+    DROP,
     EVENING,
+    FAMILIAR,
     HIGHEST_LEVEL,
+    INSTANT,
     KINDS,
+    LEVELS,
+    LOWER,
     LOWEST_LEVEL,
     MORNING,
+    MOST_PLAYERS,
     N_COLOURS,
     N_RUNES,
     NONE,
     PHASES,
+    POOL,
     POOL_LIMIT,
+    RIVAL,
     RIVAL_SPACES,
     SPACES,
     SPELLS,
     TOKENS,
+    WILD,
 )
 from .words import read_tokens, spell_name, token_name, token_number, write_tokens
 
-# Tasks in the order of state.py, with the names of their numbers.
-TASKS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("act", ("phase",)),
-    ("take", ("count", "rune", "colour", "target", "may_stop", "draws")),
-    ("store", ("count", "rune", "colour", "held")),
-    ("discard", ("count", "rune")),
-    ("swap out", ("count", "of", "zone")),
-    ("swap in", ("count", "of", "zone")),
-    ("sweep", ("count",)),
-    ("teach", ("wilds", "rune")),
-    ("place", ("colour", "level", "wilds", "rune")),
-    ("pay", ("colour", "left", "wilds", "rune")),
-    ("triple", ("colour", "rune", "count", "left")),
-    ("focus", ("level", "rune")),
-    ("discard to copy", ("phase",)),
-    ("copy", ("phase",)),
-    ("copy spell", ("owner", "phase")),
-    ("raise", ()),
-    ("reclaim", ("count",)),
-    ("feed", ("zone",)),
-    ("confirm", ()),
-    ("draw", ("count",)),
-    ("others take", ("step",)),
-    ("others draw", ()),
-    ("drop", ("colour",)),
-    ("instant", ("colour", "level")),
+ANY_RUNE = (-1, N_RUNES - 1)
+COLOUR = (0, N_COLOURS - 1)
+LEVEL = (LOWEST_LEVEL, HIGHEST_LEVEL)
+PHASE = (MORNING, EVENING)
+WILDS = (-1, 2)
+UNITS = (0, HIGHEST_LEVEL)
+
+# Tasks in the order of state.py, with the names and bounds of their numbers.
+TASKS: tuple[tuple[str, dict[str, tuple[int, int]]], ...] = (
+    ("act", {"phase": PHASE}),
+    (
+        "take",
+        {
+            "count": (0, SPACES),
+            "rune": ANY_RUNE,
+            "colour": (-1, ONE_COLOUR),
+            "target": (POOL, FAMILIAR),
+            "may_stop": (0, 1),
+            "draws": (0, POOL_LIMIT),
+        },
+    ),
+    (
+        "store",
+        {
+            "count": (0, SPACES),
+            "rune": ANY_RUNE,
+            "colour": (-1, ONE_COLOUR),
+            "held": (0, POOL_LIMIT),
+        },
+    ),
+    ("discard", {"count": (0, POOL_LIMIT), "rune": ANY_RUNE}),
+    ("swap out", {"count": (1, LEVELS), "of": (1, LEVELS), "zone": (ALTAR, FAMILIAR)}),
+    ("swap in", {"count": (1, LEVELS), "of": (1, LEVELS), "zone": (ALTAR, FAMILIAR)}),
+    ("sweep", {"count": (0, TOKENS)}),
+    ("teach", {"wilds": WILDS, "rune": ANY_RUNE}),
+    ("place", {"colour": COLOUR, "level": LEVEL, "wilds": WILDS, "rune": ANY_RUNE}),
+    ("pay", {"colour": COLOUR, "left": UNITS, "wilds": WILDS, "rune": ANY_RUNE}),
+    ("triple", {"colour": COLOUR, "rune": (0, N_RUNES - 1), "count": (1, WILD), "left": UNITS}),
+    ("focus", {"level": LEVEL, "rune": (0, N_RUNES - 1)}),
+    ("discard to copy", {"phase": PHASE}),
+    ("copy", {"phase": PHASE}),
+    ("copy spell", {"owner": (0, MOST_PLAYERS - 1), "phase": PHASE}),
+    ("raise", {}),
+    ("reclaim", {"count": (0, SPACES)}),
+    ("feed", {"zone": (RIVAL, LOWER)}),
+    ("confirm", {}),
+    ("draw", {"count": (0, TOKENS)}),
+    ("others take", {"step": (1, MOST_PLAYERS)}),
+    ("others draw", {}),
+    ("drop", {"colour": COLOUR}),
+    ("instant", {"colour": COLOUR, "level": LEVEL}),
 )
 TASK_NAMES = tuple(name for name, _ in TASKS)
+MOST_TURNS = 1_000_000
 SHARED_ZONES = ("altar", "bag", "tray", "hand")
 RIVAL_ZONES = ("rival", "lower")
 PLAYER_ZONES = ("pool", "familiar")
@@ -123,37 +171,29 @@ def _frame(s: Any, at: int) -> Document:
 
 def load(s: Any, position: Document) -> None:
     """The way back, into a blank state. Nothing is believed unchecked."""
-    unknown = sorted(set(position) - KEYS)
-    if unknown:
-        raise Refusal(f"a position has no {listed(unknown)}; it has {listed(sorted(KEYS), 30)}")
-    seats = _table(position, "seats")
+    refuse_strangers(position, KEYS, "a position")
+    seats = as_table(position.get("seats"), "seats")
     players = len(seats)
-    if list(seats) != list(SEATS[:players]) or not 1 <= players <= 4:
+    if list(seats) != list(SEATS[:players]) or not 1 <= players <= MOST_PLAYERS:
         raise Refusal(f"the seats must be the first 1 to 4 of {listed(list(SEATS))}, in this order")
     s.players = players
     s.card[:] = NONE
-    _load_spells(s, position)
-    for zone in SHARED_ZONES + (RIVAL_ZONES if players == 1 else ()):
+    _load_spells(s, position.get("spells"))
+    for zone in SHARED_ZONES + RIVAL_ZONES:
         if zone in position:
+            if zone in RIVAL_ZONES and players > 1:
+                raise Refusal(f"{zone} belongs to the solo game; here are {players} players")
             s[zone][:] = read_tokens(position[zone], zone)
     for player, seat in enumerate(seats):
-        _load_player(s, player, seat, _table(seats, seat))
+        _load_player(s, player, seat, as_table(seats[seat], seat))
     _load_progress(s, position)
     _fill_bag(s, "bag" in position, "tray" in position)
     _count(s)
     _load_pending(s, position)
 
 
-def _table(position: Document, key: str) -> Document:
-    value = position.get(key)
-    if not isinstance(value, dict):
-        raise Refusal(f"{key} must be a table of its parts")
-    return value
-
-
-def _load_spells(s: Any, position: Document) -> None:
-    names = position.get("spells")
-    if not isinstance(names, list) or len(names) != N_COLOURS:
+def _load_spells(s: Any, names: Any) -> None:
+    if len(as_texts(names, "spells")) != N_COLOURS:
         raise Refusal("spells must be seven names, one of each colour")
     for colour, name in enumerate(names):
         if name not in SPELLS or SPELLS.index(name) // N_RUNES != colour:
@@ -161,52 +201,49 @@ def _load_spells(s: Any, position: Document) -> None:
         s.sets[colour] = SPELLS.index(name) % N_RUNES
 
 
-def _load_player(s: Any, player: int, seat: str, player_document: Document) -> None:
-    unknown = sorted(set(player_document) - {"pool", "familiar", "learned"})
-    if unknown:
-        raise Refusal(f"{seat} has no {listed(unknown)}; a seat has pool, familiar and learned")
+def _load_player(s: Any, player: int, seat: str, parts: Document) -> None:
+    refuse_strangers(parts, {*PLAYER_ZONES, "learned"}, seat)
     for zone in PLAYER_ZONES:
-        s[zone][player, :] = read_tokens(player_document.get(zone, []), f"{seat}'s {zone}")
-    for spell, card in player_document.get("learned", {}).items():
-        colour = SPELLS.index(spell) // N_RUNES if spell in SPELLS else NONE
-        if colour == NONE or SPELLS[colour * N_RUNES + int(s.sets[colour])] != spell:
-            raise Refusal(f"{seat} has learned {spell!r}, which is not in play")
-        level = card.get("level")
-        if level not in range(LOWEST_LEVEL, HIGHEST_LEVEL + 1):
-            raise Refusal(f"{seat}'s {spell} is at level {level!r}; levels are 3, 4 and 5")
-        token = token_number(card.get("token", ""))
-        if token // N_RUNES != colour:
-            raise Refusal(f"{seat}'s {spell} bears a {token_name(token)}: a wrong colour")
-        s.level[player, colour] = level
-        s.card[player, colour] = token
+        s[zone][player, :] = read_tokens(parts.get(zone, []), f"{seat}'s {zone}")
+    for spell, card in as_table(parts.get("learned", {}), f"{seat}'s learned").items():
+        _load_card(s, player, f"{seat}'s {spell}", spell, as_table(card, f"{seat}'s {spell}"))
     if s.pool[player].sum() > POOL_LIMIT:
         raise Refusal(f"{seat}'s pool holds {s.pool[player].sum()}; the limit is {POOL_LIMIT}")
     if s.familiar[player].sum() > SPACES:
         raise Refusal(f"{seat}'s familiar board holds {s.familiar[player].sum()} of {SPACES}")
 
 
+def _load_card(s: Any, player: int, where: str, spell: str, card: Document) -> None:
+    colour = SPELLS.index(spell) // N_RUNES if spell in SPELLS else NONE
+    if colour == NONE or SPELLS[colour * N_RUNES + int(s.sets[colour])] != spell:
+        raise Refusal(f"{where} is not in play")
+    refuse_strangers(card, {"level", "token"}, where)
+    level = card.get("level")
+    if isinstance(level, bool) or level not in range(LOWEST_LEVEL, HIGHEST_LEVEL + 1):
+        raise Refusal(f"{where} is at level {level!r}; levels are 3, 4 and 5")
+    token = token_number(as_text(card.get("token"), f"{where}: token"))
+    if token // N_RUNES != colour:
+        raise Refusal(f"{where} bears a {token_name(token)}: a wrong colour")
+    s.level[player, colour] = level
+    s.card[player, colour] = token
+
+
 def _load_progress(s: Any, position: Document) -> None:
     players = SEATS[: int(s.players)]
-    for key in ("first", "active"):
-        if position.get(key) not in players:
-            raise Refusal(f"{key} must be one of {listed(list(players))}")
-        s[key] = players.index(position[key])
-    if position.get("phase") not in PHASES:
-        raise Refusal(f"phase must be one of {listed(list(PHASES))}")
-    s.phase = PHASES.index(position["phase"])
-    s.turn = int(position.get("turn", 1))
-    s.ending = int(bool(position.get("ending", False)))
-    s.over = int(bool(position.get("over", False)))
-    s.confirm = int(bool(position.get("confirm", False)))
-    for colour in position.get("learned_today", []):
-        if colour not in COLOURS:
-            raise Refusal(f"learned_today names {colour!r}, which is no colour")
-        s.fresh[COLOURS.index(colour)] = 1
-    chance = _table(position, "chance")
-    seed = int(chance.get("seed", 0))
+    s.first = as_one_of(position.get("first"), "first", players)
+    s.active = as_one_of(position.get("active"), "active", players)
+    s.phase = as_one_of(position.get("phase"), "phase", PHASES)
+    s.turn = as_number(position.get("turn", 1), "turn", 1, MOST_TURNS)
+    for key in ("ending", "over", "confirm"):
+        s[key] = int(as_truth(position.get(key, False), key))
+    for colour in as_texts(position.get("learned_today", []), "learned_today"):
+        s.fresh[as_one_of(colour, "learned_today", COLOURS)] = 1
+    chance = as_table(position.get("chance"), "chance")
+    refuse_strangers(chance, {"seed", "drawn"}, "chance")
+    seed = as_number(chance.get("seed"), "chance: seed", 0, (1 << 64) - 1)
     s.seed[0] = seed & 0xFFFFFFFF
     s.seed[1] = seed >> 32
-    s.drawn = int(chance.get("drawn", 0))
+    s.drawn = as_number(chance.get("drawn"), "chance: drawn", 0, (1 << 32) - 1)
 
 
 def _fill_bag(s: Any, bag_given: bool, tray_given: bool) -> None:
@@ -247,22 +284,37 @@ def _load_pending(s: Any, position: Document) -> None:
             raise Refusal("without pending work the phase must be morning, midday or evening")
         s.phase -= 1  # the rules begin the phase themselves, with as many actions as it has
         return
-    frames = position["pending"]
-    if not isinstance(frames, list) or len(frames) > DEPTH:
-        raise Refusal(f"pending must be a list of at most {DEPTH} tasks")
-    players = SEATS[: int(s.players)]
+    frames = as_list(position["pending"], "pending")
+    if len(frames) > DEPTH // 2:  # room for what they push
+        raise Refusal(f"pending holds {len(frames)} tasks; no game has more than {DEPTH // 2}")
+    if not frames and s.over == 0:
+        raise Refusal("nothing is pending, and the game is not over")
     for at, frame in enumerate(frames):
-        if frame.get("task") not in TASK_NAMES or frame.get("seat") not in players:
-            raise Refusal(
-                f"pending task {at + 1} needs a task ({listed(list(TASK_NAMES), 30)}) "
-                f"and a seat ({listed(list(players))})"
-            )
-        task = TASK_NAMES.index(frame["task"])
-        s.frames[LANE, at, TASK] = task
-        s.frames[LANE, at, SEAT] = players.index(frame["seat"])
-        for step, number in enumerate(TASKS[task][1]):
-            s.frames[LANE, at, FIRST + step] = int(frame.get(number, 0))
+        _load_frame(s, at, as_table(frame, f"pending task {at + 1}"))
     s.depth[LANE] = len(frames)
+
+
+def _load_frame(s: Any, at: int, frame: Document) -> None:
+    where = f"pending task {at + 1}"
+    players = SEATS[: int(s.players)]
+    task = as_one_of(frame.get("task"), f"{where}: task", TASK_NAMES)
+    seat = as_one_of(frame.get("seat"), f"{where}: seat", players)
+    bounds = TASKS[task][1]
+    refuse_strangers(frame, {"task", "seat", *bounds}, where)
+    s.frames[LANE, at, TASK] = task
+    s.frames[LANE, at, SEAT] = seat
+    numbers = {
+        name: as_number(frame.get(name), f"{where}: {name}", *bound)
+        for name, bound in bounds.items()
+    }
+    for step, number in enumerate(numbers.values()):
+        s.frames[LANE, at, FIRST + step] = number
+    if task == COPY_SPELL and numbers["owner"] >= len(players):
+        raise Refusal(f"{where}: nobody sits at {SEATS[numbers['owner']]}")
+    if task in (DROP, INSTANT) and s.level[seat, numbers["colour"]] == 0:
+        raise Refusal(f"{where}: {COLOURS[numbers['colour']]} is not learned")
+    if task == DROP and s.level[seat, numbers["colour"]] == LOWEST_LEVEL:
+        raise Refusal(f"{where}: {COLOURS[numbers['colour']]} is at the lowest level already")
 
 
 def complete(base: Document, given: Document) -> Document:
@@ -272,16 +324,17 @@ def complete(base: Document, given: Document) -> Document:
     the bag is given and the tray is not, the rest lies in the tray.
     """
     whole = {**base, **given}
-    whole["seats"] = {
-        seat: {**parts, **given.get("seats", {}).get(seat, {})}
-        for seat, parts in base["seats"].items()
-    }
-    strangers = sorted(set(given.get("seats", {})) - set(base["seats"]))
+    seats = as_table(given.get("seats", {}), "given.seats")
+    strangers = sorted(set(seats) - set(base["seats"]))
     if strangers:
         raise Refusal(
             f"nobody sits at {listed(strangers)}; seats are {listed(list(base['seats']))}"
         )
-    whole["chance"] = {**base["chance"], **given.get("chance", {})}
+    whole["seats"] = {
+        seat: {**parts, **as_table(seats.get(seat, {}), f"given.seats.{seat}")}
+        for seat, parts in base["seats"].items()
+    }
+    whole["chance"] = {**base["chance"], **as_table(given.get("chance", {}), "given.chance")}
     if "bag" not in given:
         del whole["bag"]
     elif "tray" not in given:

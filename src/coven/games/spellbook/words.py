@@ -42,15 +42,15 @@ def write_tokens(counts: Iterable[Any]) -> list[str]:
 
 def read_tokens(names: Any, where: str) -> list[int]:
     """The way back: how many of each kind."""
-    if not isinstance(names, list):
-        raise Refusal(f"{where} must be a list of tokens such as ['2 red circle', 'blue square']")
     counts: Counter[int] = Counter()
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise Refusal(f"{where} must be a list of tokens such as ['2 red circle', 'blue square']")
     for name in names:
-        number, _, rest = str(name).strip().partition(" ")
-        if number.isdigit():
-            counts[token_number(rest)] += int(number)
+        number, _, rest = name.strip().partition(" ")
+        if number.isascii() and number.isdigit():
+            counts[token_number(rest)] += int(number[:3])
         else:
-            counts[token_number(str(name))] += 1
+            counts[token_number(name)] += 1
     for token, count in counts.items():
         if count > COPIES:
             raise Refusal(f"{where} holds {count} {token_name(token)}; there are only {COPIES}")
