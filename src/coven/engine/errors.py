@@ -9,7 +9,7 @@ class Refusal(ValueError):
     """
 
     def __init__(self, message: str, key: str = "", **arguments: str) -> None:
-        super().__init__(message)
+        super().__init__(" ".join(message.splitlines()))  # one line, whatever was quoted in it
         self.key = key
         self.arguments = arguments
 

@@ -106,7 +106,10 @@ class Match:
     @classmethod
     def from_position(cls, game: Game, document: Document) -> "Match":
         """A match that begins at a position, as `position()` writes it."""
-        document = copy.deepcopy(document)  # what is done to it later is nobody's business
+        try:
+            document = copy.deepcopy(document)  # what is done to it later is nobody's business
+        except RecursionError:
+            raise Refusal("the position is a document without a bottom") from None
         players, seed, options = _checked_header(game, document)
         match = cls(game, players, seed, options)
         states = records(game.state, 1)

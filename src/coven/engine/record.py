@@ -53,7 +53,7 @@ def write(match: Match) -> str:
 
 
 def _sum_of(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:8]
+    return hashlib.sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()[:8]
 
 
 def _with_chance(text: str, chance: str) -> str:
