@@ -162,13 +162,13 @@ class Match:
         return {**self._header(), **self.game.document(seen[0])}
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Document]:
-        """What happened from event number `since` on, as far as a seat (or anybody) may see it."""
+        """What happened, as far as a seat (or anybody) may see it, from event `since` on.
+
+        Events are numbered for each onlooker apart, so that a gap betrays nothing.
+        """
         bit = 0 if seat is None else 1 << self.seat_number(seat)
-        return [
-            {"number": number, **event}
-            for number, (audience, event) in enumerate(self._events)
-            if number >= since and (audience == ALL or audience & bit)
-        ]
+        seen = [event for audience, event in self._events if audience == ALL or audience & bit]
+        return [{"number": number, **event} for number, event in enumerate(seen)][since:]
 
     def score(self, seat: int | str) -> int:
         """A seat's points as they stand."""
