@@ -81,6 +81,19 @@ def test_wrong_input_gets_one_sentence_and_changes_nothing() -> None:
     assert result.exit_code == 0
 
 
+@pytest.mark.parametrize("command", ["{}", "r {}", "s {}", "u {}"])
+@pytest.mark.parametrize("letter", ["x", "9", "{ "])
+def test_an_answer_may_be_as_long_as_it_likes(command: str, letter: str) -> None:
+    result = solo(answers=command.format(letter * 5000) + "\nfly away\n")
+    assert result.exit_code == 0, result.output
+    assert "“fly away” is neither" in result.output, "the game went on"
+
+
+def test_a_long_answer_is_quoted_in_short() -> None:
+    said = " ".join(solo(answers="x" * 5000 + "\n").output.split())
+    assert f"“{'x' * 59}…” is neither" in said
+
+
 def test_a_move_may_be_written_as_records_write_it(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     solo("--record", str(record), answers="DRAW\n  skip\n")
@@ -134,6 +147,12 @@ def test_the_record_can_be_saved_at_any_time(tmp_path: Path) -> None:
     assert "could not be written" in result.output
 
 
+def test_a_name_that_no_file_can_have_is_refused() -> None:
+    result = solo(answers="s a\0b\n")
+    assert result.exit_code == 0, result.output
+    assert "could not be written to a\N{REPLACEMENT CHARACTER}b" in result.output
+
+
 def test_leaving_is_confirmed_and_offers_to_keep_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -152,6 +171,20 @@ def test_the_end_of_input_leaves_politely_and_keeps_the_record(tmp_path: Path) -
     assert result.exit_code == 0, result.output
     assert str(record) in result.output
     assert len(coven.replay(record.read_text("utf-8")).moves) == 1
+
+
+def test_no_input_at_all_leaves_politely_and_keeps_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(_: str) -> str:
+        raise RuntimeError("input(): lost sys.stdin")
+
+    record = tmp_path / "game.txt"
+    monkeypatch.setattr(builtins, "input", lost)
+    result = solo("--record", str(record), answers="")
+    assert result.exit_code == 0, result.output
+    assert result.output.rstrip().endswith("Goodbye.")
+    assert record.exists()
 
 
 def test_an_interruption_leaves_politely_and_keeps_the_record(

@@ -176,7 +176,8 @@ def test_a_seat_that_is_not_asked_can_do_nothing() -> None:
 
 
 def test_after_the_end_nobody_has_a_choice() -> None:
-    over = whole(given={"over": True, "pending": [], "phase": "nightfall"}, then={"over": True})
+    given = {"over": True, "ending": True, "pending": [], "phase": "nightfall"}
+    over = whole(given=given, then={"over": True})
     assert run(over) == []
     assert run({**over, "then": {"legal": {"has": ["draw"]}}}) == ["nobody has a choice"]
 

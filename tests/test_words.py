@@ -144,6 +144,36 @@ def test_every_verb_event_and_task_of_spellbook_has_words() -> None:
         assert f"seat-{seat}" in words
 
 
+@pytest.mark.parametrize(
+    ("language", "yours", "others"),
+    [
+        ("en", "You decline the extra morning", "Birch declines the extra morning action"),
+        ("pl", "Rezygnujesz z dodatkowej", "Brzoza rezygnuje z dodatkowej akcji poranka"),
+        ("uk", "Ви відмовляєтеся від", "Береза відмовляється від додаткової дії ранку"),
+    ],
+)
+def test_declining_an_extra_action_is_told(language: str, yours: str, others: str) -> None:
+    drawing, event = drawing_of(coven.game("spellbook")), {"event": "decline", "seat": "birch"}
+    assert drawing.describe_event(event, words_of(language), "birch").plain.startswith(yours)
+    assert [line.plain for line in drawing.story([event], words_of(language), "ash")] == [others]
+
+
+@pytest.mark.parametrize(
+    ("language", "rival", "yours"),
+    [
+        ("en", "The rival’s track is full: this was the last day", "You have brought the game"),
+        ("pl", "Tor przeciwnika jest pełny: to był ostatni dzień", "Wywołujesz koniec gry"),
+        ("uk", "Шкалу конкурента заповнено: це був останній день", "Ви наближаєте кінець гри"),
+    ],
+)
+def test_the_end_is_told_with_and_without_a_seat(language: str, rival: str, yours: str) -> None:
+    drawing = drawing_of(coven.game("spellbook"))
+    events = [{"event": "ending"}, {"event": "ending", "seat": "ash"}]
+    told = [line.plain for line in drawing.story(events, words_of(language), "ash")]
+    assert told[0] == rival
+    assert told[1].startswith(yours)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_of_every_spell_is_explained(language: str) -> None:
     words = words_of(language)

@@ -16,8 +16,8 @@ from coven.engine.seeds import fill_seeds
 from coven.engine.state import Stage
 from coven.games.spellbook.state import (
     COPIES,
-    DEPTH,
     KINDS,
+    MOST_PENDING,
     N_COLOURS,
     NONE,
     POOL_LIMIT,
@@ -34,7 +34,7 @@ FAULTS = (
     "more than one seat is waited for",
     "the seat that is waited for has no choice",
     "a choice with one answer was asked",
-    "the stack of frames is full",
+    "more frames are pending than any game has",
     "a card has a level and no token, or a token and no level",
     "tokens are left in the hand",
 )
@@ -111,7 +111,7 @@ def _checked_spellbook(
                 break
             if count == 1:
                 found[7] += 1
-            if s.depth[0] >= DEPTH - 2:
+            if s.depth[0] > MOST_PENDING:
                 found[8] += 1
             decide(g, decisions, low, high)  # type: ignore[name-defined]
             run_on(g)  # type: ignore[name-defined]
@@ -149,7 +149,8 @@ def secret_games(
             for seat in range(-1, players):
                 copies[0] = states[0]
                 copies[1] = states[0]
-                redeal(copies[1], seat, high ^ decisions, low)  # type: ignore[name-defined]
+                redealt = Stage(copies[1], cards[0], log[0])
+                redeal(redealt, seat, high ^ decisions, low)  # type: ignore[name-defined]
                 found[0] += 1
                 for byte in range(rows.shape[1]):
                     if rows[0, byte] != rows[1, byte]:
@@ -164,8 +165,8 @@ def secret_games(
                         if features_out[0, k] != features_out[1, k]:
                             found[2] += 1
                             break
-                view(copies[0], seat)  # type: ignore[name-defined]
-                view(copies[1], seat)  # type: ignore[name-defined]
+                view(Stage(copies[0], cards[0], log[0]), seat)  # type: ignore[name-defined]
+                view(redealt, seat)  # type: ignore[name-defined]
                 for byte in range(rows.shape[1]):
                     if rows[0, byte] != rows[1, byte]:
                         found[1] += 1

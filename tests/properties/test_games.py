@@ -140,6 +140,9 @@ def test_a_redealt_match_shows_every_seat_the_same_page(
     for seat in [None, *range(match.players)]:
         before = match.view(seat), match.events(seat), match.choices(0)
         states = match.state.tobytes()
-        kernels_of(match.game).redeal(match._states, 0, -1 if seat is None else seat, low, high)
+        kernels_of(match.game).redeal(
+            *(match._states, 0, match.game.cards, match._log),
+            *(-1 if seat is None else seat, low, high),
+        )
         assert (match.view(seat), match.events(seat), match.choices(0)) == before
         match._states[:] = np.frombuffer(states, match.game.state)

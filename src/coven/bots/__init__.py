@@ -1,4 +1,4 @@
-"""Bots: players that see what their seat sees. This is the one list of them."""
+"""Bots: players that are no people. This is the one list of them."""
 
 from typing import Protocol
 

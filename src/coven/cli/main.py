@@ -3,6 +3,7 @@
 Exit codes: 0 for success, 1 for "no" (a scenario fails, a record was edited), 2 for wrong use.
 """
 
+import errno
 import io
 import sys
 from importlib import import_module
@@ -48,6 +49,10 @@ class _Commands(click.Group):
             raise click.UsageError(str(wrong)) from None
         except Refusal as refusal:
             raise click.ClickException(str(refusal)) from None
+        except OSError as error:
+            if error.errno == errno.EPIPE:
+                raise  # the reader has seen enough; click ends quietly
+            raise click.ClickException(f"cannot read or write: {error.strerror}") from None
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})

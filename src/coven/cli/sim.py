@@ -50,7 +50,7 @@ def sim(
 ) -> None:
     """Play many games of GAME between bots and report who won, from which seat, by how much."""
     found = coven.game(game)
-    _check_bots(bots, players)
+    names = _named_bots(bots, players)
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
     chosen = read_options(options)
@@ -65,6 +65,7 @@ def sim(
             seed=seed,
             options=chosen,
             jobs=jobs,
+            bots=names,
             progress=count_on,
         )
     if as_json:
@@ -74,12 +75,13 @@ def sim(
     err.print(f"[dim]{time.perf_counter() - started:.1f} s[/]")
 
 
-def _check_bots(bots: str, players: int) -> None:
-    names = [name.strip() for name in bots.split(",")]
+def _named_bots(bots: str, players: int) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         all_bots.find(name)
     if len(names) not in (1, players):
         raise WrongUse(f"{len(names)} bots are named for {players} seats; name one, or one each")
+    return names
 
 
 def _print_report(report: dict[str, Any]) -> None:

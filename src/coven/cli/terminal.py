@@ -27,6 +27,8 @@ PROMPT = " > "
 # A Ukrainian keyboard has these letters where a Latin one has the commands.
 SAME_KEYS = {"г": "u", "к": "r", "з": "p", "і": "s", "й": "q"}
 WITH_WORDS = ("r", "s")  # commands that may be followed by a name
+QUOTED = 60  # letters of an input that are said back
+COPIED = 2000  # letters of what a person may want to copy; messages take up to 2,500
 
 
 class Drawing(Protocol):
@@ -124,7 +126,7 @@ class Session:
             self._say("record-hint")
         elif self._write(self.record):
             command = f"coven record show {shlex.quote(str(self.record))}"
-            self._say_in_one_line("record-replay", command=command)
+            self._say_in_one_line("record-replay", command=_quoted(command, COPIED))
 
     def _leave(self) -> None:
         if self.record is not None:
@@ -177,7 +179,10 @@ class Session:
 
     def _read(self, prompt: str) -> str:
         # The prompt goes through `input`, so that line editing knows where the line begins.
-        text = input(prompt + PROMPT).strip()
+        try:
+            text = input(prompt + PROMPT).strip()
+        except RuntimeError as error:  # there is no input at all: it was closed from the start
+            raise EOFError from error
         if not sys.stdin.isatty():
             self.console.print(Text(text))  # nobody has seen it yet
         return text
@@ -209,7 +214,7 @@ class Session:
             self.match.play(self.seat, numbered.get(text, text))
         except Refusal:
             key = "no-such-number" if text.isdecimal() else "not-possible"
-            self._say(key, text=text, count=len(numbered))
+            self._say(key, text=_quoted(text), count=len(numbered))
             return False
         return True
 
@@ -266,7 +271,7 @@ class Session:
         rules = {rule.number.casefold(): rule for rule in rules_of(self.match.game.name)}
         rule = rules.get(word.casefold())
         if rule is None:
-            self._say("no-such-page", text=word)
+            self._say("no-such-page", text=_quoted(word))
             return False
         if self.words.language != "en":
             self._say("rules-in-english")
@@ -298,11 +303,20 @@ class Session:
     def _write(self, path: Path) -> bool:
         try:
             path.write_text(self.match.record(), "utf-8")
-        except OSError as error:
-            self._say("record-failed", file=str(path), reason=error.strerror)
+        except (OSError, ValueError) as error:  # a ValueError: no file can have such a name
+            reason = getattr(error, "strerror", None) or str(error)
+            self._say("record-failed", file=_quoted(str(path)), reason=_quoted(reason))
             return False
-        self._say_in_one_line("record-written", file=str(path))
+        self._say_in_one_line("record-written", file=_quoted(str(path), COPIED))
         return True
+
+
+def _quoted(text: str, most: int = QUOTED) -> str:
+    """What was typed, fit to be said back: not too long, and nothing that cannot be printed."""
+    shown = text if len(text) <= most else text[: most - 1] + "…"
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in shown
+    )
 
 
 def _indented(page: RenderableType) -> RenderableType:

@@ -14,6 +14,8 @@ EVENT_WIDTH = 7  # kind, seat, audience, and four numbers that belong to the kin
 LONGEST = 512  # more than any single action of any game can cause
 ALL = 0x7F
 """Audience of a public event. Otherwise a bit set of the seats that may see it."""
+LATER = 0x80
+"""Added to an audience: the others see the event when the rules next show something (`shown`)."""
 
 
 def log_dtype(capacity: int) -> np.dtype[Any]:

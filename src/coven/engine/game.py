@@ -48,8 +48,8 @@ class Game(ABC):
     step: Callable[..., bool]  # (g): one piece of what follows; False if somebody must decide
     result: Callable[..., None]  # (g, points, shares): filled in by seat, also in mid-game
     breakdown: Callable[..., None]  # (g, seat, out): the points item by item
-    view: Callable[..., None]  # (s, seat): hide from a copy what the seat may not know
-    redeal: Callable[..., None]  # (s, seat, low, high): deal afresh what the seat cannot know
+    view: Callable[..., None]  # (g, seat): hide from a copy what the seat may not know
+    redeal: Callable[..., None]  # (g, seat, low, high): deal afresh what the seat cannot know
     features: Callable[..., None]  # (g, seat, out): what the seat sees, as numbers
 
     # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).
@@ -83,8 +83,8 @@ class Game(ABC):
         """The whole state as a readable document."""
 
     @abstractmethod
-    def load(self, s: Any, document: Document) -> None:
-        """The way back. Refuses a document that no game could have led to."""
+    def load(self, s: Any, document: Document, options: Mapping[str, str]) -> None:
+        """The way back, for a table with these options; refuses what contradicts the rules."""
 
     @abstractmethod
     def complete(self, base: Document, given: Document) -> Document:

@@ -113,12 +113,12 @@ def _breakdown(states, at, cards, log, seat, out):
     breakdown(Stage(states[at], cards[0], log[0]), seat, out)
 
 
-def _view(states, at, seat):
-    view(states[at], seat)
+def _view(states, at, cards, log, seat):
+    view(Stage(states[at], cards[0], log[0]), seat)
 
 
-def _redeal(states, at, seat, low, high):
-    redeal(states[at], seat, low, high)
+def _redeal(states, at, cards, log, seat, low, high):
+    redeal(Stage(states[at], cards[0], log[0]), seat, low, high)
 
 
 def _features(states, at, cards, log, seat, out):

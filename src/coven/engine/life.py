@@ -9,6 +9,7 @@ byte.
 import functools
 import hashlib
 import os
+import re
 import shutil
 import time
 from collections.abc import Callable
@@ -28,16 +29,14 @@ if LIFE not in (NATIVE, PYTHON):
     raise SystemExit(f"COVEN_LIFE is {LIFE!r}; it may be {NATIVE!r} or {PYTHON!r}")
 
 _PACKAGE = Path(__file__).resolve().parent.parent
+_FOLDER_NAME = re.compile(r"[a-z_]+-[0-9a-f]{16}")
 _STALE_AFTER = 30 * 24 * 3600  # seconds an unused cache folder is kept
 
 
 def cache_root() -> Path:
     """The folder that holds compiled rules; `COVEN_CACHE` in the environment moves it."""
-    chosen = os.environ.get("COVEN_CACHE")
-    if chosen:
-        return Path(chosen)
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "coven"
+    base = os.environ.get("COVEN_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "coven"
 
 
 def _digest(folders: tuple[Path, ...]) -> str:
@@ -70,8 +69,10 @@ def _cache_folder(package: str) -> str:
 
 
 def _forget_stale_folders(root: Path) -> None:
+    """Remove what this page once made and nobody has used for long, and nothing else."""
     for folder in root.iterdir():
-        if time.time() - folder.stat().st_mtime > _STALE_AFTER:
+        ours = _FOLDER_NAME.fullmatch(folder.name) and folder.is_dir() and not folder.is_symlink()
+        if ours and time.time() - folder.stat().st_mtime > _STALE_AFTER:
             shutil.rmtree(folder, ignore_errors=True)
 
 

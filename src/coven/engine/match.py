@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from .errors import Refusal, WrongUse, listed
-from .events import ALL
+from .events import ALL, LATER
 from .game import Document, Game, open_log
 from .kernels import Kernels, seed_words
 from .life import records
@@ -69,7 +69,44 @@ class _Snapshot:
 
     state: Any
     waiting: tuple[int, ...]
-    events: int
+    events: "_Events"
+
+
+class _Events:
+    """What each onlooker has been told, in the order of telling, and what is still held back.
+
+    Every onlooker has a list of its own, so that a gap in the numbers betrays nothing.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.told: dict[int, list[Document]] = {viewer: [] for viewer in range(-1, players)}
+        self.held: list[tuple[int, Document]] = []
+        self.shown = 0
+
+    def copy(self) -> "_Events":
+        """As they stand now. The lists grow at the end only, so their lengths would do, but an
+        undo may cut them."""
+        twin = _Events(len(self.told) - 1)
+        twin.told = {viewer: list(events) for viewer, events in self.told.items()}
+        twin.held = list(self.held)
+        twin.shown = self.shown
+        return twin
+
+    def tell(self, audience: int, event: Document) -> None:
+        """Something happened."""
+        for viewer, events in self.told.items():
+            if audience == ALL or (viewer >= 0 and audience >> viewer & 1):
+                events.append(event)
+            elif audience & LATER:
+                self.held.append((viewer, event))
+
+    def show(self, shown: int) -> None:
+        """Tell what was held back, if the rules have shown something since."""
+        if shown > self.shown:
+            for viewer, event in self.held:
+                self.told[viewer].append(event)
+            self.held.clear()
+        self.shown = shown
 
 
 class Match:
@@ -94,7 +131,8 @@ class Match:
         self.opening = ""  # what chance brought in the setup
         self._states = records(game.state, 1)
         self._log = open_log()
-        self._events: list[tuple[int, Document]] = []  # audience and event
+        self.undone = 0  # how often a move was taken back: events may have other numbers then
+        self._events = _Events(players)
         self._past: list[_Snapshot] = []
         encoded = game.encode_options(players, self.options)
         kernels_of(game).setup(
@@ -113,9 +151,13 @@ class Match:
         players, seed, options = _checked_header(game, document)
         match = cls(game, players, seed, options)
         states = records(game.state, 1)
-        game.load(states[0], document["state"])
+        game.load(states[0], document["state"], match.options)
+        sown = int(states[0].seed[0]) | int(states[0].seed[1]) << 32
+        if document.get("seed", sown) != sown:
+            raise Refusal(f"the position is of seed {seed}, but its chance is of seed {sown}")
+        match.seed = sown
         match._states = states
-        match._events.clear()
+        match._events = _Events(players)
         kernels_of(game).resume(states, 0, game.cards, match._log)
         match.opening = game.chance(match._collect_events())
         match.start = document
@@ -158,16 +200,17 @@ class Match:
         """All that a seat may know; with None, what a spectator may know."""
         number = -1 if seat is None else self.seat_number(seat)
         seen = self._states.copy()
-        kernels_of(self.game).view(seen, 0, number)
+        kernels_of(self.game).view(seen, 0, self.game.cards, self._log, number)
         return {**self._header(), **self.game.document(seen[0])}
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Document]:
         """What happened, as far as a seat (or anybody) may see it, from event `since` on.
 
-        Events are numbered for each onlooker apart, so that a gap betrays nothing.
+        Events are numbered for each onlooker apart, so that a gap betrays nothing. When `undone`
+        has changed, a list that was kept must be asked for anew.
         """
-        bit = 0 if seat is None else 1 << self.seat_number(seat)
-        seen = [event for audience, event in self._events if audience == ALL or audience & bit]
+        viewer = -1 if seat is None else self.seat_number(seat)
+        seen = self._events.told[viewer]
         return [{"number": number, **event} for number, event in enumerate(seen)][since:]
 
     def score(self, seat: int | str) -> int:
@@ -175,7 +218,7 @@ class Match:
         return self._points()[0][self.seat_number(seat)]
 
     def standing(self) -> Result:
-        """Points and shares as if the game ended now."""
+        """Points and shares as if the game ended now. They may count what is hidden from some."""
         points, shares = self._points()
         items = self.game.items(self.state)
         out = np.zeros(len(items), np.int64)
@@ -215,7 +258,7 @@ class Match:
         """Make a decision for a seat: a choice, its notation, or its action number."""
         seat = self.seat_number(seat)
         choice = self._find(seat, move)
-        self._past.append(_Snapshot(self._states.copy(), tuple(self.waiting), len(self._events)))
+        self._past.append(_Snapshot(self._states.copy(), tuple(self.waiting), self._events.copy()))
         self._apply(seat, choice)
         return choice
 
@@ -228,11 +271,20 @@ class Match:
         seat = self.seat_number(seat)
         at = self._undoable(seat)
         undone, later = self.moves[at], self.moves[at + 1 :]
+        now = self._states, self._events, self.moves, self._past
         before = self._past[at]
-        self._states = before.state.copy()
-        del self._events[before.events :], self._past[at:], self.moves[at:]
-        for move in later:
-            self.play(move.seat, move.action)
+        self._states, self._events = before.state.copy(), before.events.copy()
+        self.moves, self._past = self.moves[:at], self._past[:at]
+        try:
+            for move in later:
+                self.play(move.seat, move.action)
+        except Refusal:
+            self._states, self._events, self.moves, self._past = now
+            name = self.seats[seat]
+            raise Refusal(
+                f"{name} cannot take back: others have built on it", "undo-closed"
+            ) from None
+        self.undone += 1
         return undone
 
     def can_undo(self, seat: int | str) -> bool:
@@ -306,9 +358,12 @@ class Match:
 
     def _collect_events(self) -> list[Document]:
         log = self._log[0]
-        rows = log.rows[: int(log.count)]
-        new = [(int(row[2]), self.game.event(row)) for row in rows]
-        self._events += new
+        count = int(log.count)
+        assert count < log.capacity, "an action caused more events than the log can hold"
+        new = [(int(row[2]), self.game.event(row)) for row in log.rows[:count]]
+        for audience, event in new:
+            self._events.tell(audience, event)
+        self._events.show(int(self.state.shown))
         log.count = 0
         return [event for _, event in new]
 
@@ -384,7 +439,7 @@ def _checked_header(game: Game, document: Document) -> tuple[int, int, dict[str,
             f"this is {game.name} with rules {game.version}"
         )
     players = as_number(document.get("players"), "players", game.seats[0], game.seats[-1])
-    seed = as_number(document.get("seed"), "seed", 0, (1 << SEED_BITS) - 1)
+    seed = as_number(document.get("seed", 0), "seed", 0, (1 << SEED_BITS) - 1)
     options = as_table(document.get("options"), "options")
     seats = as_table(as_table(document.get("state"), "state").get("seats"), "seats")
     if list(seats) != list(SEATS[:players]):

@@ -102,6 +102,7 @@ def _start(game: Game, document: Document) -> Match:
     if given is None:
         return match
     whole = match.position()
+    del whole["seed"]  # a given chance may be of another
     whole["state"] = game.complete(whole["state"], given)
     return Match.from_position(game, whole)
 

@@ -16,6 +16,8 @@ from ..engine.seeds import fill_seeds
 from ..engine.state import SEATS
 
 BATCH = 1000  # games that one thread plays before it reports
+MOST_GAMES = 10_000_000  # their results take a gigabyte
+RANDOM = "random"
 NO_LIMIT = 1 << 40  # decisions
 
 
@@ -60,11 +62,14 @@ def simulate(
     seed: int,
     options: Mapping[str, Any],
     jobs: int,
+    bots: tuple[str, ...] = (RANDOM,),
     progress: Callable[[int], None] = lambda done: None,
 ) -> Document:
     """A report of many random games. The same for the same seed, whatever the number of jobs."""
-    if games < 1:
-        raise WrongUse(f"the number of games must be 1 or more, not {games}")
+    if not 1 <= games <= MOST_GAMES:
+        raise WrongUse(f"the number of games must be from 1 to {MOST_GAMES}, not {games}")
+    if set(bots) != {RANDOM}:
+        raise WrongUse(f"only {RANDOM} bots can be simulated, not {', '.join(bots)}")
     if jobs < 1:
         raise WrongUse(f"the number of jobs must be 1 or more, not {jobs}")
     checked_players(game, players)
@@ -85,7 +90,7 @@ def simulate(
         "rules": game.version,
         "players": players,
         "options": chosen,
-        "bots": ["random"] * players,
+        "bots": [RANDOM] * players,
         "seed": seed,
         "games": games,
         **_report(game, players, batches),

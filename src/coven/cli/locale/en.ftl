@@ -21,7 +21,7 @@ seat-of = { $owner ->
 ## Asking
 
 welcome = { $game }. You are { $name }. Press ? for help, r for the rules in short, q to leave.
-preparing = Preparing the rules; the first time this takes a minute …
+preparing = Preparing the rules; the first time this takes half a minute …
 happened = What happened
 prompt = 1–{ $count }, ? for help
 prompt-one = 1, ? for help

@@ -21,7 +21,7 @@ seat-of = { $owner ->
 ## Pytania
 
 welcome = { $game }. Grasz jako { $name }. Pomoc: ?, zasady w skrócie: r, wyjście: q.
-preparing = Przygotowuję zasady; za pierwszym razem trwa to minutę …
+preparing = Przygotowuję zasady; za pierwszym razem trwa to pół minuty …
 happened = Co się wydarzyło
 prompt = 1–{ $count }, pomoc: ?
 prompt-one = 1, pomoc: ?
@@ -66,7 +66,7 @@ record-replay = Żeby obejrzeć grę jeszcze raz: { $command }
 record-failed = Nie udało się zapisać protokołu w { $file }: { $reason }
 record-hint = Z opcją --record PLIK gra zostaje zapisana: coven record show PLIK ją pokaże.
 goodbye = Do zobaczenia.
-seed = Ziarno losu tej gry: { $seed }
+seed = Ziarno losowości tej gry: { $seed }
 
 ## Wynik
 

@@ -40,6 +40,7 @@ from .state import (
     DROP,
     DUSK,
     E_COPY,
+    E_DECLINE,
     E_DROP,
     E_RAISE,
     E_SKIP,
@@ -177,6 +178,9 @@ def finish(g):
 def skip(g, me, phase):
     """SB-7: every phase may be skipped; SB-46: Swiftness's instant may be declined."""
     s = g.s
+    if phase != s.phase:
+        note(g, E_DECLINE, me, ALL, 0, 0, 0, 0)
+        return
     note(g, E_SKIP, me, ALL, phase, 0, 0, 0)
     if phase == EVENING and s.players > 1:
         s.phase = DUSK  # said by the player, so it need not be confirmed

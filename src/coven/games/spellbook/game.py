@@ -11,6 +11,7 @@ from . import notation as words
 from . import options, position
 from .cards import read_cards, spells, tables
 from .knowledge import FEATURES, features, redeal, view
+from .options import check as check_options
 from .rules import act, setup, step
 from .scoring import breakdown, result
 from .state import ACTIONS, STATE
@@ -63,8 +64,10 @@ class SpellBook(Game):
     def document(self, s: Any) -> Document:
         return position.document(s)
 
-    def load(self, s: Any, document: Document) -> None:
+    def load(self, s: Any, document: Document, options: Mapping[str, str]) -> None:
         position.load(s, document)
+        agreed = self.encode_options(int(s.players), options)
+        check_options(s, agreed)
 
     def complete(self, base: Document, given: Document) -> Document:
         return position.complete(base, given)

@@ -20,15 +20,15 @@ from .state import (
 
 
 @rule
-def view(s, seat):
+def view(g, seat):
     """Hide the future: it is all that lies in the seed."""
-    sow(s, 0, 0)
+    sow(g.s, 0, 0)
 
 
 @rule
-def redeal(s, seat, low, high):
+def redeal(g, seat, low, high):
     """Another future, as likely as the true one."""
-    sow(s, low, high)
+    sow(g.s, low, high)
 
 
 PER_PLAYER = KINDS + KINDS + N_COLOURS + N_COLOURS * N_RUNES

@@ -1,10 +1,11 @@
 """What a table agrees on before a game (SB-6, SB-66)."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
-from ...engine.errors import WrongUse, listed
+from ...engine.errors import Refusal, WrongUse, listed
 from ...engine.game import Option
 from .rules import OPTION_CONFIRM, OPTION_HARDER, OPTIONS, RANDOM_SET
 from .state import COLOURS, N_COLOURS, SPELLS
@@ -75,3 +76,12 @@ def _confirm(text: str) -> int:
     if text not in ("yes", "no"):
         raise WrongUse(f"confirm cannot be {text!r}; allowed are yes and no")
     return int(text == "yes")
+
+
+def check(s: Any, agreed: np.ndarray) -> None:
+    """Refuse a position that contradicts the options of its table."""
+    for colour in range(N_COLOURS):
+        if agreed[colour] not in (RANDOM_SET, s.sets[colour]):
+            raise Refusal("the position has other spells than its options say")
+    if agreed[OPTION_CONFIRM] != s.confirm:
+        raise Refusal("the position and its options disagree about confirm")

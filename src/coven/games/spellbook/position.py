@@ -16,17 +16,18 @@ from ...engine.reading import (
     refuse_strangers,
 )
 from ...engine.state import SEATS
-from .learning import LANE
+from .learning import LANE, TRIPLES
 from .spells import ONE_COLOUR
 from .state import (
     ALTAR,
+    ANY,
     COLOURS,
     COPIES,
     COPY_SPELL,
-    DEPTH,
     DROP,
     EVENING,
     FAMILIAR,
+    FEED,
     HIGHEST_LEVEL,
     INSTANT,
     KINDS,
@@ -34,18 +35,28 @@ from .state import (
     LOWER,
     LOWEST_LEVEL,
     MORNING,
+    MOST_PENDING,
     MOST_PLAYERS,
     N_COLOURS,
     N_RUNES,
+    NIGHTFALL,
     NONE,
+    OTHERS_DRAW,
+    OTHERS_TAKE,
+    PAY,
     PHASES,
+    PLACE,
     POOL,
     POOL_LIMIT,
     RIVAL,
     RIVAL_SPACES,
     SPACES,
     SPELLS,
+    SWAP_IN,
+    SWAP_OUT,
+    TAKE,
     TOKENS,
+    TRIPLE,
     WILD,
 )
 from .words import read_tokens, spell_name, token_name, token_number, write_tokens
@@ -103,6 +114,7 @@ TASKS: tuple[tuple[str, dict[str, tuple[int, int]]], ...] = (
     ("instant", {"colour": COLOUR, "level": LEVEL}),
 )
 TASK_NAMES = tuple(name for name, _ in TASKS)
+OTHERS = (OTHERS_TAKE, OTHERS_DRAW)
 MOST_TURNS = 1_000_000
 SHARED_ZONES = ("altar", "bag", "tray", "hand")
 RIVAL_ZONES = ("rival", "lower")
@@ -237,7 +249,10 @@ def _load_progress(s: Any, position: Document) -> None:
     for key in ("ending", "over", "confirm"):
         s[key] = int(as_truth(position.get(key, False), key))
     for colour in as_texts(position.get("learned_today", []), "learned_today"):
-        s.fresh[as_one_of(colour, "learned_today", COLOURS)] = 1
+        fresh = as_one_of(colour, "learned_today", COLOURS)
+        if s.level[int(s.active), fresh] == 0:
+            raise Refusal(f"learned_today names {colour}, which {players[int(s.active)]} has not")
+        s.fresh[fresh] = 1
     chance = as_table(position.get("chance"), "chance")
     refuse_strangers(chance, {"seed", "drawn"}, "chance")
     seed = as_number(chance.get("seed"), "chance: seed", 0, (1 << 64) - 1)
@@ -269,12 +284,18 @@ def _count(s: Any) -> None:
     """The sizes that the rules keep beside the contents."""
     s.bag_size, s.tray_size, s.altar_size = s.bag.sum(), s.tray.sum(), s.altar.sum()
     s.rival_size, s.lower_size = s.rival.sum(), s.lower.sum()
-    if s.rival_size > RIVAL_SPACES:
+    if s.rival_size > RIVAL_SPACES - (s.phase < NIGHTFALL):
         raise Refusal(f"the rival's track holds {s.rival_size}; it has {RIVAL_SPACES} spaces")
     for player in range(int(s.players)):
         s.pool_size[player] = s.pool[player].sum()
         s.stored[player] = s.familiar[player].sum()
         s.learned[player] = (s.level[player] > 0).sum()
+        if s.learned[player] == N_COLOURS or s.stored[player] == SPACES:
+            s.ending = 1  # SB-23
+    if s.over == 1 and s.ending == 0 and s.rival_size < RIVAL_SPACES:
+        raise Refusal("the game is not over: nobody has learned all spells or filled the board")
+    if s.over == 0 and s.bag_size + s.tray_size + s.altar_size + s.pool_size.sum() == 0:
+        raise Refusal("no token is left that anybody could move")
 
 
 def _load_pending(s: Any, position: Document) -> None:
@@ -285,10 +306,10 @@ def _load_pending(s: Any, position: Document) -> None:
         s.phase -= 1  # the rules begin the phase themselves, with as many actions as it has
         return
     frames = as_list(position["pending"], "pending")
-    if len(frames) > DEPTH // 2:  # room for what they push
-        raise Refusal(f"pending holds {len(frames)} tasks; no game has more than {DEPTH // 2}")
-    if not frames and s.over == 0:
-        raise Refusal("nothing is pending, and the game is not over")
+    if len(frames) > MOST_PENDING:
+        raise Refusal(f"pending holds {len(frames)} tasks; no game has more than {MOST_PENDING}")
+    if bool(frames) == bool(s.over):
+        raise Refusal("work is pending exactly while the game is not over")
     for at, frame in enumerate(frames):
         _load_frame(s, at, as_table(frame, f"pending task {at + 1}"))
     s.depth[LANE] = len(frames)
@@ -309,11 +330,30 @@ def _load_frame(s: Any, at: int, frame: Document) -> None:
     }
     for step, number in enumerate(numbers.values()):
         s.frames[LANE, at, FIRST + step] = number
-    if task == COPY_SPELL and numbers["owner"] >= len(players):
-        raise Refusal(f"{where}: nobody sits at {SEATS[numbers['owner']]}")
-    if task in (DROP, INSTANT) and s.level[seat, numbers["colour"]] == 0:
-        raise Refusal(f"{where}: {COLOURS[numbers['colour']]} is not learned")
-    if task == DROP and s.level[seat, numbers["colour"]] == LOWEST_LEVEL:
+    _check_frame(s, where, task, seat, numbers)
+
+
+def _check_frame(s: Any, where: str, task: int, seat: int, numbers: dict[str, int]) -> None:
+    """What the bounds of single numbers cannot say."""
+    if task != TAKE and seat != s.active:
+        raise Refusal(f"{where}: only the active player has such a task")
+    if (task == FEED and s.players > 1) or (task in OTHERS and s.players == 1):
+        raise Refusal(f"{where}: the rival is fed in solo, others act at larger tables")
+    if task == OTHERS_TAKE and numbers["step"] > s.players:
+        raise Refusal(f"{where}: there are only {s.players} players")
+    if "wilds" in numbers and (numbers["wilds"] == TRIPLES) != (numbers["rune"] == ANY):
+        raise Refusal(f"{where}: wild tokens need a rune, triples have none")
+    if task in (SWAP_OUT, SWAP_IN) and numbers["zone"] not in (ALTAR, FAMILIAR):
+        raise Refusal(f"{where}: tokens are swapped with the altar or the familiar board")
+    if task == COPY_SPELL and (numbers["owner"] >= s.players or numbers["owner"] == seat):
+        raise Refusal(f"{where}: nobody else sits at {SEATS[numbers['owner']]}")
+    if task not in (PLACE, PAY, TRIPLE, DROP, INSTANT):
+        return
+    level = int(s.level[seat, numbers["colour"]])
+    if (level == 0) != (task == PLACE):
+        learned = "learned already" if level else "not learned"
+        raise Refusal(f"{where}: {COLOURS[numbers['colour']]} is {learned}")
+    if task == DROP and level == LOWEST_LEVEL:
         raise Refusal(f"{where}: {COLOURS[numbers['colour']]} is at the lowest level already")
 
 

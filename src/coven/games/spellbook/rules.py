@@ -42,7 +42,7 @@ from .state import (
     START_POOL,
     TOKENS,
 )
-from .tokens import discard_altar, draw, draw_to_altar, draw_token
+from .tokens import discard_altar, draw, draw_to_altar, draw_token, trigger_end
 
 # Options as `setup` reads them: a set for each colour (or RANDOM_SET), then these two.
 RANDOM_SET = 3
@@ -111,7 +111,7 @@ def next_phase(g):
     elif s.phase == MIDDAY or s.phase == EVENING:
         push(s, LANE, ACT, me, int(s.phase), 0, 0, 0, 0, 0)
     elif s.phase == DUSK:
-        if s.players == 1:
+        if s.players == 1 and s.altar_size > 0:
             push(s, LANE, FEED, me, RIVAL, 0, 0, 0, 0, 0)
         elif s.confirm == 1:
             push(s, LANE, CONFIRM, me, 0, 0, 0, 0, 0, 0)
@@ -178,8 +178,8 @@ def end_day(g):
         replenish_altar(g, me)
     for colour in range(N_COLOURS):
         s.fresh[colour] = 0
-    if s.rival_size == RIVAL_SPACES:
-        s.ending = 1
+    if s.rival_size >= RIVAL_SPACES:
+        trigger_end(g, NONE)
     following = (me + 1) % int(s.players)
     if s.ending == 1 and following == s.first:
         s.over = 1

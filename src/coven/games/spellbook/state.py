@@ -101,7 +101,7 @@ ACTIONS = A_LEARN + N_COLOURS * LEVELS
 # Events.
 EVENTS = (
     *("move", "use", "learn", "skip", "drop", "raise", "copy"),
-    *("refill", "wipe", "day", "ending", "over"),
+    *("refill", "wipe", "day", "ending", "over", "decline"),
 )
 (
     E_MOVE,  # a token, from a zone, to a zone
@@ -116,9 +116,11 @@ EVENTS = (
     E_DAY,  # a day begins
     E_ENDING,  # the end of the game is triggered
     E_OVER,
-) = range(12)
+    E_DECLINE,  # Swiftness's instant
+) = range(13)
 
-DEPTH = 8  # frames; a learning through Clone on a day with two mornings needs 5
+MOST_PENDING = 4  # frames while somebody decides: a second morning, and Sharing's three steps
+DEPTH = 8
 
 STATE = state_dtype(
     [

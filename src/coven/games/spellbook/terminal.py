@@ -349,7 +349,8 @@ def describe_event(event: Document, words: Words, you: str) -> Text:
     arguments |= {key: event[key] for key in ("level", "phase") if key in event}
     if kind != "move":
         style = "bold" if kind in ("day", "ending", "over") else ""
-        return Text(words(f"happened-{kind}", **arguments), style)
+        key = "ending-rival" if kind == "ending" and not seat else kind
+        return Text(words(f"happened-{key}", **arguments), style)
     tokens = event.get("tokens", [event["token"]])
     colour, rune = _kind(tokens[0])
     arguments |= {"count": len(tokens), "colour": colour, "rune": rune}

@@ -211,6 +211,10 @@ happened-skip = { $you ->
     [midday] midday
    *[evening] evening
 }
+happened-decline = { $you ->
+    [yes] You decline
+   *[no] { $who } declines
+} the extra morning action
 happened-drop = { $spell } drops to level { $level }
 happened-raise = { $you ->
     [yes] You raise
@@ -230,6 +234,7 @@ happened-ending = { $you ->
     [yes] You have brought
    *[no] { $who } has brought
 } the game to its last days
+happened-ending-rival = The rival’s track is full: this was the last day
 happened-over = The game is over
 
 ## Cards

@@ -74,7 +74,7 @@ learned = Zaklęcia
 rival = Przeciwnik
 rival-track = Tor
 rival-lower = Dół
-wipe = wymiana ołtarza
+wipe = wymiana żetonów ołtarza
 level = poziom { $level }
 now = teraz
 points = { $points ->
@@ -113,7 +113,7 @@ ask-swap-out = Wybierz z puli { $count ->
     [one] żeton, który oddasz
     [few] { $count } żetony, które oddasz
    *[many] { $count } żetonów, które oddasz
-} w zamianie.
+} na wymianę.
 ask-swap-in = Wybierz { $count ->
     [one] żeton, który dostaniesz
     [few] { $count } żetony, które dostaniesz
@@ -205,7 +205,7 @@ moved-pool-tray = { $you ->
 moved-pool-hand = { $you ->
     [yes] Oddajesz
    *[no] { $who } oddaje
-} w zamianie { tokens }
+} na wymianę { tokens }
 moved-pool-card = { $you ->
     [yes] Kładziesz
    *[no] { $who } kładzie
@@ -239,6 +239,10 @@ happened-skip = { $you ->
     [midday] południe
    *[evening] wieczór
 }
+happened-decline = { $you ->
+    [yes] Rezygnujesz
+   *[no] { $who } rezygnuje
+} z dodatkowej akcji poranka
 happened-drop = Zaklęcie „{ $spell }” spada na poziom { $level }
 happened-raise = { $you ->
     [yes] Podnosisz
@@ -255,9 +259,10 @@ happened-day = { $you ->
    *[no] Dzień { seat-of }
 }
 happened-ending = { $you ->
-    [yes] Doprowadzasz
-   *[no] { $who } doprowadza
-} grę do końca: to już ostatnie dni
+    [yes] Wywołujesz
+   *[no] { $who } wywołuje
+} koniec gry: to już ostatnie dni
+happened-ending-rival = Tor przeciwnika jest pełny: to był ostatni dzień
 happened-over = Koniec gry
 
 ## Karty
@@ -347,10 +352,10 @@ effect-clone = { $extra ->
 effect-transmutation = { $number ->
     [0] Bez efektu.
    *[other] Naucz się zaklęcia; najwyżej { number-tokens } z runą tej karty { $number ->
-        [one] może
-        [few] mogą
-       *[many] może
-    } zastąpić jego kolor.
+        [one] może liczyć się jako żeton
+        [few] mogą liczyć się jako żetony
+       *[many] może liczyć się jako żetony
+    } w jego kolorze.
 }
 effect-swiftness = { $level ->
     [5] Stale: każdego poranka jeszcze { $number ->
@@ -380,7 +385,7 @@ note-sharing = W grze solo: potem 1 żeton z sakiewki trafia na dół planszetki
 note-growth = Na poziomie 3 karta nie spada.
 note-clone = Liczą się poziom i runa tamtego gracza. W grze solo: efekt poziomu 4 zaklęcia, którego jeszcze nie znasz.
 note-transmutation = Trzy żetony z jedną runą nie tworzą w tej akcji dzikiej materii.
-note-mirage = Żetony zamienione i zmagazynowane prosto z ołtarza się nie liczą.
+note-mirage = Żetony zamienione i zmagazynowane prosto z ołtarza nie liczą się.
 
 ## Zasady w skrócie
 
@@ -400,7 +405,7 @@ rules-short =
     jego poziomie albo niższym. Pozostałe zaklęcia działają same.
 
     W puli mieści się 9 żetonów. Gdy ktoś nauczy się siódmego zaklęcia albo
-    zapełni chowańca (14 żetonów), gracie, aż wszyscy będą mieli tyle samo
+    zapełni chowańca (14 żetonów), gracie, aż wszyscy rozegrają tyle samo
     dni. Przy remisie liczą się zaklęcia, potem żetony w puli.
 
     Gra solo: każdego dnia przeciwnik dostaje wybrany przez ciebie żeton
