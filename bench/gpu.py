@@ -23,7 +23,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 from numba import cuda
 
 import coven
-from coven.engine.device import device_kernels, send, send_bytes  # first: it mends numba-cuda
+from coven.engine.device import (  # first: it mends numba-cuda
+    BLOCK,
+    device_kernels,
+    send,
+    send_bytes,
+)
 from coven.engine.game import Game, silent_log
 from coven.engine.kernels import seed_words
 from coven.engine.life import records
@@ -31,7 +36,6 @@ from coven.engine.match import checked_options, kernels_of
 from coven.engine.seeds import fill_seeds
 from coven.engine.state import SEATS
 
-BLOCK = 128  # threads
 CHECKED = 4096  # games that are compared
 LONGEST = 512  # moves that are compared in one game
 STACK = 4096  # bytes for each thread; the rules need more than the usual 1024
@@ -92,11 +96,11 @@ def launch(
     return int(lengths.copy_to_host().sum()), seconds
 
 
-def tune(game: Game, count: int, say: Any) -> Shape:
+def tune(game: Game, count: int, blocks: int | None, say: Any) -> Shape:
     """The fastest of several ways to launch, with two players."""
     best: tuple[float, Shape] | None = None
     for whole in WAYS:
-        play, _ = device_kernels(game, kernels_of(game), whole)
+        play, _ = device_kernels(game, kernels_of(game), whole, blocks)
         launch(game, (play, LOADS[0]), 2, BLOCK, 0, {})  # compiles
         for load in LOADS:
             decisions, seconds = launch(game, (play, load), 2, count, 1, {})
@@ -130,6 +134,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", help="such as spellbook")
     parser.add_argument("--games", type=int, default=1 << 21, help="games in one launch")
+    parser.add_argument("--blocks", type=int, help="blocks a multiprocessor should have room for")
     parser.add_argument(
         *("-o", "--option"),
         action="append",
@@ -152,7 +157,7 @@ def main() -> None:
     _, trace = device_kernels(game, kernels_of(game))
     compared = {players: check(game, trace, players) for players in game.seats}
     say(f"device and processor agree in {sum(compared.values())} positions")
-    shape = tune(game, given.games // 4, say)
+    shape = tune(game, given.games // 4, given.blocks, say)
     rows = []
     if not given.json:
         print(f"{game.name} on {device}, {given.games} games in a launch, {shape[1]} threads")

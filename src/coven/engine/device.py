@@ -23,6 +23,8 @@ from .game import Game
 from .kernels import HASH_PRIME, HASH_START, Kernels
 from .state import Stage
 
+BLOCK = 128  # threads
+
 _call_template = CUDADispatcher.get_call_template
 _compile_device = CUDADispatcher.compile_device
 
@@ -49,7 +51,9 @@ def _note_nothing(g, kind, seat, audience, a, b, c, d):  # type: ignore[no-untyp
     """A device plays for the result alone: events cost it nothing."""
 
 
-CUDADispatcher.get_call_template = _widened
+CUDADispatcher.getBLOCK = 128  # threads
+
+_call_template = _widened
 CUDADispatcher.compile_device = _kept_apart
 # Where numba-cuda keeps the device's form of a compiled function:
 note._CUDATypingContext__dispatcher = CUDADispatcher(  # type: ignore[attr-defined]
@@ -57,19 +61,22 @@ note._CUDATypingContext__dispatcher = CUDADispatcher(  # type: ignore[attr-defin
 )
 
 
-def device_kernels(game: Game, kernels: Kernels, whole: bool = True) -> tuple[Any, Any]:
+def device_kernels(
+    game: Game, kernels: Kernels, whole: bool = True, blocks: int | None = None
+) -> tuple[Any, Any]:
     """The engine's batch kernels for a device: `play` for speed, `trace` for comparing.
 
     A thread plays one game after another in local memory, which the device lays out so that
     threads side by side read side by side. The threads of a warp meet again after every decision
     (without `whole`, after every step of what follows one): left to themselves they drift apart
-    until each runs alone.
+    until each runs alone. `blocks` asks the compiler to leave room for so many blocks of threads
+    on a multiprocessor, that is, to use fewer registers.
     """
     setup, result, step = game.setup, game.result, game.step
     run_on, decide = kernels.run_on, kernels.decide
     record = from_dtype(game.state)
 
-    @cuda.jit
+    @cuda.jit(launch_bounds=(BLOCK, blocks) if blocks else BLOCK)
     def play(blank, cards, log, players, options, seeds, lengths, points, shares):  # type: ignore[no-untyped-def]
         memory = cuda.local.array(1, record)
         g = Stage(memory[0], cards[0], log[0])
