@@ -56,8 +56,8 @@ def _checked_spellbook(
         g = Stage(s, cards[0], log[0])
         low = int(seeds[i, 0])
         high = int(seeds[i, 1])
-        setup(g, players, options, low, high)  # type: ignore[name-defined]
-        run_on(g)  # type: ignore[name-defined]
+        setup(g, players, options, low, high)
+        run_on(g)
         decisions = 0
         while True:
             bag, tray, altar, rival, lower, hand = 0, 0, 0, 0, 0, 0
@@ -105,7 +105,7 @@ def _checked_spellbook(
                 break
             if waiting & (waiting - 1) != 0:
                 found[5] += 1
-            count = count_choices(s, 0)  # type: ignore[no-untyped-call]
+            count = count_choices(s, 0)
             if count == 0:
                 found[6] += 1
                 break
@@ -113,8 +113,8 @@ def _checked_spellbook(
                 found[7] += 1
             if s.depth[0] > MOST_PENDING:
                 found[8] += 1
-            decide(g, decisions, low, high)  # type: ignore[name-defined]
-            run_on(g)  # type: ignore[name-defined]
+            decide(g, decisions, low, high)
+            run_on(g)
             decisions += 1
         found[-1] += decisions
 
@@ -142,15 +142,15 @@ def secret_games(
         g = Stage(s, cards[0], log[0])
         low = int(seeds[i, 0])
         high = int(seeds[i, 1])
-        setup(g, players, options, low, high)  # type: ignore[name-defined]
-        run_on(g)  # type: ignore[name-defined]
+        setup(g, players, options, low, high)
+        run_on(g)
         decisions = 0
         while s.over == 0:
             for seat in range(-1, players):
                 copies[0] = states[0]
                 copies[1] = states[0]
                 redealt = Stage(copies[1], cards[0], log[0])
-                redeal(redealt, seat, high ^ decisions, low)  # type: ignore[name-defined]
+                redeal(redealt, seat, high ^ decisions, low)
                 found[0] += 1
                 for byte in range(rows.shape[1]):
                     if rows[0, byte] != rows[1, byte]:
@@ -158,21 +158,19 @@ def secret_games(
                         break
                 if seat >= 0:
                     for k in range(2):
-                        features(  # type: ignore[name-defined]
-                            Stage(copies[k], cards[0], log[0]), seat, features_out[k]
-                        )
+                        features(Stage(copies[k], cards[0], log[0]), seat, features_out[k])
                     for k in range(features_out.shape[1]):
                         if features_out[0, k] != features_out[1, k]:
                             found[2] += 1
                             break
-                view(Stage(copies[0], cards[0], log[0]), seat)  # type: ignore[name-defined]
-                view(redealt, seat)  # type: ignore[name-defined]
+                view(Stage(copies[0], cards[0], log[0]), seat)
+                view(redealt, seat)
                 for byte in range(rows.shape[1]):
                     if rows[0, byte] != rows[1, byte]:
                         found[1] += 1
                         break
-            decide(g, decisions, low, high)  # type: ignore[name-defined]
-            run_on(g)  # type: ignore[name-defined]
+            decide(g, decisions, low, high)
+            run_on(g)
             decisions += 1
 
 

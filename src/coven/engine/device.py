@@ -47,7 +47,7 @@ def _kept_apart(dispatcher: Any, args: Any, return_type: Any = None) -> Any:
     return result
 
 
-def _note_nothing(g, kind, seat, audience, a, b, c, d):  # type: ignore[no-untyped-def]
+def _note_nothing(g, kind, seat, audience, a, b, c, d):
     """A device plays for the result alone: events cost it nothing."""
 
 
@@ -56,7 +56,7 @@ CUDADispatcher.getBLOCK = 128  # threads
 _call_template = _widened
 CUDADispatcher.compile_device = _kept_apart
 # Where numba-cuda keeps the device's form of a compiled function:
-note._CUDATypingContext__dispatcher = CUDADispatcher(  # type: ignore[attr-defined]
+note._CUDATypingContext__dispatcher = CUDADispatcher(
     _note_nothing, {"device": True, "debug": False, "opt": True, "forceinline": True}
 )
 
@@ -77,7 +77,7 @@ def device_kernels(
     record = from_dtype(game.state)
 
     @cuda.jit(launch_bounds=(BLOCK, blocks) if blocks else BLOCK)
-    def play(blank, cards, log, players, options, seeds, lengths, points, shares):  # type: ignore[no-untyped-def]
+    def play(blank, cards, log, players, options, seeds, lengths, points, shares):
         memory = cuda.local.array(1, record)
         g = Stage(memory[0], cards[0], log[0])
         at = cuda.grid(1)
@@ -104,7 +104,7 @@ def device_kernels(
                 fresh = True
 
     @cuda.jit
-    def trace(states, rows, blank, cards, log, players, options, seeds, most, traces):  # type: ignore[no-untyped-def]
+    def trace(states, rows, blank, cards, log, players, options, seeds, most, traces):
         i = cuda.grid(1)
         if i >= len(seeds):
             return

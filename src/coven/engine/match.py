@@ -63,15 +63,6 @@ class Result:
         return [seat for seat, share in self.shares.items() if share > 0]
 
 
-@dataclass(frozen=True)
-class _Snapshot:
-    """All that is needed to stand where the match stood before a move."""
-
-    state: Any
-    waiting: tuple[int, ...]
-    events: "_Events"
-
-
 class _Events:
     """What each onlooker has been told, in the order of telling, and what is still held back.
 
@@ -83,13 +74,17 @@ class _Events:
         self.held: list[tuple[int, Document]] = []
         self.shown = 0
 
-    def copy(self) -> "_Events":
-        """As they stand now. The lists grow at the end only, so their lengths would do, but an
-        undo may cut them."""
+    def mark(self) -> "_Mark":
+        """Where the lists end now."""
+        return _Mark(tuple(map(len, self.told.values())), tuple(self.held), self.shown)
+
+    def at(self, mark: "_Mark") -> "_Events":
+        """As they were at a mark."""
         twin = _Events(len(self.told) - 1)
-        twin.told = {viewer: list(events) for viewer, events in self.told.items()}
-        twin.held = list(self.held)
-        twin.shown = self.shown
+        for (viewer, events), length in zip(self.told.items(), mark.lengths, strict=True):
+            twin.told[viewer] = events[:length]
+        twin.held = list(mark.held)
+        twin.shown = mark.shown
         return twin
 
     def tell(self, audience: int, event: Document) -> None:
@@ -107,6 +102,22 @@ class _Events:
                 self.told[viewer].append(event)
             self.held.clear()
         self.shown = shown
+
+
+@dataclass(frozen=True)
+class _Mark:
+    lengths: tuple[int, ...]
+    held: tuple[tuple[int, Document], ...]
+    shown: int
+
+
+@dataclass(frozen=True)
+class _Snapshot:
+    """All that is needed to stand where the match stood before a move."""
+
+    state: Any
+    waiting: tuple[int, ...]
+    events: _Mark
 
 
 class Match:
@@ -133,7 +144,8 @@ class Match:
         self._log = open_log()
         self.undone = 0  # how often a move was taken back: events may have other numbers then
         self._events = _Events(players)
-        self._past: list[_Snapshot] = []
+        self._past: list[_Snapshot | None] = []  # before each move; None once its turn is over
+        self._turn_began = 0  # with this move
         encoded = game.encode_options(players, self.options)
         kernels_of(game).setup(
             self._states, 0, game.cards, self._log, players, encoded, *seed_words(self.seed)
@@ -258,8 +270,11 @@ class Match:
         """Make a decision for a seat: a choice, its notation, or its action number."""
         seat = self.seat_number(seat)
         choice = self._find(seat, move)
-        self._past.append(_Snapshot(self._states.copy(), tuple(self.waiting), self._events.copy()))
+        turn = self.turn
+        self._past.append(_Snapshot(self._states.copy(), tuple(self.waiting), self._events.mark()))
         self._apply(seat, choice)
+        if self.turn != turn:
+            self._forget_turn()
         return choice
 
     def undo(self, seat: int | str) -> Move:
@@ -273,7 +288,8 @@ class Match:
         undone, later = self.moves[at], self.moves[at + 1 :]
         now = self._states, self._events, self.moves, self._past
         before = self._past[at]
-        self._states, self._events = before.state.copy(), before.events.copy()
+        assert before is not None
+        self._states, self._events = before.state.copy(), self._events.at(before.events)
         self.moves, self._past = self.moves[:at], self._past[:at]
         try:
             for move in later:
@@ -356,6 +372,12 @@ class Match:
         chance = self.game.chance(self._collect_events())
         self.moves.append(Move(seat, choice.action, choice.notation, chance))
 
+    def _forget_turn(self) -> None:
+        """Undo never goes past a turn, so what it would need is let go."""
+        for at in range(self._turn_began, len(self._past)):
+            self._past[at] = None
+        self._turn_began = len(self._past)
+
     def _collect_events(self) -> list[Document]:
         log = self._log[0]
         count = int(log.count)
@@ -382,6 +404,8 @@ class Match:
         if at < 0:
             raise Refusal(f"{name} has nothing to take back", "undo-nothing")
         before, now = self._past[at], self.state
+        if before is None or self.over:
+            raise Refusal(f"{name} cannot take back: the turn is over", "undo-closed")
         for later in self.moves[at + 1 :]:
             if later.seat not in before.waiting:
                 other = self.seats[later.seat]
@@ -392,8 +416,6 @@ class Match:
             raise Refusal(f"{name} cannot take back: chance has spoken since", "undo-chance")
         if now.shown != before.state[0].shown:
             raise Refusal(f"{name} cannot take back: a secret was shown since", "undo-shown")
-        if now.turn != before.state[0].turn or self.over:
-            raise Refusal(f"{name} cannot take back: the turn is over", "undo-closed")
         return at
 
 
