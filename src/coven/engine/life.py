@@ -11,6 +11,7 @@ import hashlib
 import os
 import re
 import shutil
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +29,6 @@ LIFE = os.environ.get("COVEN_LIFE", NATIVE)
 if LIFE not in (NATIVE, PYTHON):
     raise SystemExit(f"COVEN_LIFE is {LIFE!r}; it may be {NATIVE!r} or {PYTHON!r}")
 
-_PACKAGE = Path(__file__).resolve().parent.parent
 _FOLDER_NAME = re.compile(r"[a-z_]+-[0-9a-f]{16}")
 _STALE_AFTER = 30 * 24 * 3600  # seconds an unused cache folder is kept
 
@@ -55,8 +55,8 @@ def _cache_folder(package: str) -> str:
     Numba's own cache does not notice a change in the file of a *called* function, so the folder is
     named after a hash of every source a rule of that package may call: the engine's and its own.
     """
-    engine = _PACKAGE / "engine"
-    own = _PACKAGE.joinpath(*package.split(".")[1:])
+    engine = Path(__file__).resolve().parent
+    own = Path(str(sys.modules[package].__file__)).resolve().parent
     folders = (engine,) if own == engine else (engine, own)
     folder = cache_root() / f"{package.rsplit('.', 1)[-1]}-{_digest(folders)}"
     try:

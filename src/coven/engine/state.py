@@ -61,6 +61,9 @@ def _without_gaps(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 
     NumPy may leave such bytes as they are when it copies a record; then equal states would differ.
     """
+    taken = [field[0] for field in fields if hasattr(np.record, field[0])]
+    if taken:  # `s.round` would be NumPy's method in the interpreted life
+        raise ValueError(f"fields cannot be called {', '.join(taken)}: NumPy's records have these")
     ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).alignment)
     used = sum(np.dtype((field[1], (field[2:] and field[2]) or ())).itemsize for field in ordered)
     largest = np.dtype(ordered[0][1]).alignment
