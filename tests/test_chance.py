@@ -20,24 +20,24 @@ PACKAGE = "coven.engine"
 
 @entry(PACKAGE)
 def philox_word(counter: int, high: int, key: int) -> int:
-    return philox(counter, high, key)  # type: ignore[no-untyped-call, no-any-return]
+    return philox(counter, high, key)
 
 
 @entry(PACKAGE)
 def sow_state(states: Any, low: int, high: int) -> None:
-    sow(states[0], low, high)  # type: ignore[no-untyped-call]
+    sow(states[0], low, high)
 
 
 @entry(PACKAGE)
 def fill_words(states: Any, out: Any) -> None:
     for i in range(len(out)):
-        out[i] = word(states[0])  # type: ignore[no-untyped-call]
+        out[i] = word(states[0])
 
 
 @entry(PACKAGE)
 def fill_below(states: Any, n: int, out: Any) -> None:
     for i in range(len(out)):
-        out[i] = below(states[0], n)  # type: ignore[no-untyped-call]
+        out[i] = below(states[0], n)
 
 
 def sown(seed: int) -> Any:

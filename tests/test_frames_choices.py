@@ -37,58 +37,58 @@ LANE = st.integers(0, LANES - 1)
 @entry(PACKAGE)
 def push_frame(states: Any, lane: int, task: int, seat: int, numbers: Any) -> None:
     a, b, c, d, e, f = numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]
-    push(states[0], lane, task, seat, a, b, c, d, e, f)  # type: ignore[no-untyped-call]
+    push(states[0], lane, task, seat, a, b, c, d, e, f)
 
 
 @entry(PACKAGE)
 def pop_frame(states: Any, lane: int) -> None:
-    pop(states[0], lane)  # type: ignore[no-untyped-call]
+    pop(states[0], lane)
 
 
 @entry(PACKAGE)
 def top_number(states: Any, lane: int, column: int) -> int:
-    return top(states[0], lane, column)  # type: ignore[no-untyped-call, no-any-return]
+    return top(states[0], lane, column)
 
 
 @entry(PACKAGE)
 def set_top_number(states: Any, lane: int, column: int, value: int) -> None:
-    set_top(states[0], lane, column, value)  # type: ignore[no-untyped-call]
+    set_top(states[0], lane, column, value)
 
 
 @entry(PACKAGE)
 def offer_action(states: Any, lane: int, action: int) -> None:
-    offer(states[0], lane, action)  # type: ignore[no-untyped-call]
+    offer(states[0], lane, action)
 
 
 @entry(PACKAGE)
 def offer_actions(states: Any, lane: int, first: int, bits: int) -> None:
-    offer_set(states[0], lane, first, bits)  # type: ignore[no-untyped-call]
+    offer_set(states[0], lane, first, bits)
 
 
 @entry(PACKAGE)
 def clear_actions(states: Any, lane: int) -> None:
-    clear_choices(states[0], lane)  # type: ignore[no-untyped-call]
+    clear_choices(states[0], lane)
 
 
 @entry(PACKAGE)
 def list_actions(states: Any, lane: int, is_open: Any, in_order: Any) -> int:
     """Which actions are open, the open ones in order, and how many there are."""
     for action in range(len(is_open)):
-        is_open[action] = offered(states[0], lane, action)  # type: ignore[no-untyped-call]
+        is_open[action] = offered(states[0], lane, action)
     for n in range(len(in_order)):
-        in_order[n] = nth_choice(states[0], lane, n)  # type: ignore[no-untyped-call]
-    return count_choices(states[0], lane)  # type: ignore[no-untyped-call, no-any-return]
+        in_order[n] = nth_choice(states[0], lane, n)
+    return count_choices(states[0], lane)
 
 
 @entry(PACKAGE)
 def count_ones(bits: int) -> int:
-    return ones(bits)  # type: ignore[no-untyped-call, no-any-return]
+    return ones(bits)
 
 
 @entry(PACKAGE)
 def note_event(states: Any, log: Any, kind: int, seat: int) -> None:
     g = Stage(states[0], states[0], log[0])
-    note(g, kind, seat, ALL, 1, 2, 3, 4)  # type: ignore[no-untyped-call]
+    note(g, kind, seat, ALL, 1, 2, 3, 4)
 
 
 def blank() -> Any:

@@ -11,7 +11,6 @@ import coven
 
 from .. import bots
 from ..engine.errors import WrongUse
-from ..engine.game import Option
 from ..games import names
 from .output import read_options
 from .terminal import Session
@@ -19,7 +18,6 @@ from .words import LANGUAGES, Words, language_of
 
 PERSON = 0  # the seat of the person; who begins is for chance to say
 WIDEST = 96  # columns; longer lines are hard to read
-CONFIRM = "confirm"
 
 
 class _WithGames(click.Command):
@@ -32,7 +30,7 @@ class _WithGames(click.Command):
             with formatter.section(f"Options of {name}, for -o NAME=VALUE"):
                 formatter.write_dl(
                     [
-                        (option.name, f"{option.help}  [default: {_default(option)}]")
+                        (option.name, f"{option.help}  [default: {option.default_for_people}]")
                         for option in game.options
                     ]
                 )
@@ -108,9 +106,8 @@ def play(
     language = lang or language_of(os.environ)
     rules = coven.game(game)
     words = Words(language, ("coven.cli", rules.package))
-    agreed = read_options(options)
-    if any(option.name == CONFIRM for option in rules.options):
-        agreed.setdefault(CONFIRM, "yes")  # so that a person can take back the last choice of a day
+    agreed = {option.name: option.default_for_people for option in rules.options}
+    agreed |= read_options(options)
     opponent = bots.find(bot)
     if record is not None and not os.access(record.parent, os.W_OK):
         raise WrongUse(f"{record} cannot be written: no folder {record.parent} can be written to")
@@ -122,10 +119,6 @@ def play(
         match.standing()
     seated = {seat: opponent(match.seed + seat) for seat in range(players) if seat != PERSON}
     Session(match, PERSON, dict(seated), words, console, record).run()
-
-
-def _default(option: Option) -> str:
-    return "yes" if option.name == CONFIRM else option.default
 
 
 def _prepare_terminal() -> None:

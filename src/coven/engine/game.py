@@ -25,6 +25,11 @@ class Option:
     name: str
     default: str
     help: str
+    for_people: str = ""  # the default where a person sits at the table, if another
+
+    @property
+    def default_for_people(self) -> str:
+        return self.for_people or self.default
 
 
 class Game(ABC):

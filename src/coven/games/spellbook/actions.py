@@ -5,7 +5,7 @@ from ...engine.events import ALL, note
 from ...engine.frames import SEAT, TASK, pop, push, set_top, top
 from ...engine.life import rule
 from .basics import basic
-from .learning import LANE, learn, pay, place
+from .learning import learn, pay, place
 from .spells import (
     ONE_COLOUR,
     extra,
@@ -53,6 +53,7 @@ from .state import (
     HAND,
     INSTANT,
     KINDS,
+    LANE,
     LEVELS,
     LOWER,
     LOWEST_LEVEL,

@@ -2,9 +2,21 @@
 
 from ...engine.choices import offer, offer_set
 from ...engine.life import rule
-from .learning import LANE, TRIPLES, can_learn, learn, offer_learning
+from .learning import TRIPLES, can_learn, learn, offer_learning
 from .spells import can_take, mirage_draws
-from .state import A_DRAW, A_LEARN, A_TOKEN, ALTAR, ANY, BASIC_DRAW, FAMILIAR, MIDDAY, MORNING, POOL
+from .state import (
+    A_DRAW,
+    A_LEARN,
+    A_TOKEN,
+    ALTAR,
+    ANY,
+    BASIC_DRAW,
+    FAMILIAR,
+    LANE,
+    MIDDAY,
+    MORNING,
+    POOL,
+)
 from .tokens import can_draw, draw, free_spaces, kinds_in, move, pool_room
 
 

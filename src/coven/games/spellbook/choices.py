@@ -5,7 +5,7 @@ from ...engine.frames import SEAT, TASK, top
 from ...engine.life import rule
 from .basics import offer_basic
 from .clone import clone_usable, offer_copies, offer_copies_from, offer_discard_to_copy
-from .learning import LANE, offer_learning, offer_payment, offer_place, offer_triple
+from .learning import offer_learning, offer_payment, offer_place, offer_triple
 from .spells import ONE_COLOUR, STORED_COLOUR, offers_raise, rune_on_card, spell_of, usable
 from .state import (
     A_PASS,
@@ -25,6 +25,7 @@ from .state import (
     DISCARD_TO_COPY,
     FEED,
     FOCUSING,
+    LANE,
     LEVELS,
     LOWEST_LEVEL,
     N1,

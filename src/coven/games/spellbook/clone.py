@@ -3,13 +3,13 @@
 from ...engine.choices import offer
 from ...engine.life import rule
 from .basics import can_do_basic, offer_basic
-from .learning import LANE
 from .spells import extra, number, rune_on_card, spell_of, usable
 from .state import (
     A_FROM,
     A_TOKEN,
     A_USE,
     CLONE,
+    LANE,
     LEVELS,
     LOWEST_LEVEL,
     N_COLOURS,

@@ -3,13 +3,13 @@
 from ...engine.chance import sow
 from ...engine.frames import FIRST, TASK, top
 from ...engine.life import rule
-from .learning import LANE
 from .state import (
     COPIES,
     EVENING,
     FIRST_WORK,
     HIGHEST_LEVEL,
     KINDS,
+    LANE,
     MORNING,
     MOST_PLAYERS,
     N_COLOURS,

@@ -17,6 +17,7 @@ from .state import (
     E_MOVE,
     HIGHEST_LEVEL,
     INSTANT,
+    LANE,
     LEVELS,
     LOWEST_LEVEL,
     N_COLOURS,
@@ -29,7 +30,6 @@ from .state import (
 )
 from .tokens import move, of_colour, of_rune, out_of, trigger_end
 
-LANE = 0
 TRIPLES = -1  # in place of a number of wild tokens: wilds are made of triples (SB-13)
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from ...engine.frames import FIRST, TASK
 from ...engine.state import SEATS
-from .learning import LANE
 from .state import (
     A_DRAW,
     A_FROM,
@@ -33,6 +32,7 @@ from .state import (
     EVENTS,
     FAMILIAR,
     FEED,
+    LANE,
     LEVELS,
     LOWEST_LEVEL,
     MIDDAY,

@@ -22,7 +22,10 @@ HARDER_OPTION = Option(
     "harder", "0", "solo only: tokens that start in the rival's lower area, 0 to 3"
 )
 CONFIRM_OPTION = Option(
-    "confirm", "no", "yes: the end of a day is always said by the player, so it can be undone"
+    "confirm",
+    "no",
+    "yes: the end of a day is always said by the player, so it can be undone",
+    for_people="yes",
 )
 ALL_OPTIONS = (SPELLS_OPTION, HARDER_OPTION, CONFIRM_OPTION)
 

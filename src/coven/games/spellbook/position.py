@@ -16,7 +16,7 @@ from ...engine.reading import (
     refuse_strangers,
 )
 from ...engine.state import SEATS
-from .learning import LANE, TRIPLES
+from .learning import TRIPLES
 from .spells import ONE_COLOUR
 from .state import (
     ALTAR,
@@ -31,6 +31,7 @@ from .state import (
     HIGHEST_LEVEL,
     INSTANT,
     KINDS,
+    LANE,
     LEVELS,
     LOWER,
     LOWEST_LEVEL,

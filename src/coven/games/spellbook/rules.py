@@ -12,7 +12,6 @@ from ...engine.frames import SEAT, TASK, push, top
 from ...engine.life import rule
 from .actions import answer, finish, work
 from .choices import offer_choices
-from .learning import LANE
 from .spells import morning_actions
 from .state import (
     ACT,
@@ -28,6 +27,7 @@ from .state import (
     FEED,
     FIRST_WORK,
     KINDS,
+    LANE,
     LOWER,
     MIDDAY,
     MORNING,

@@ -10,7 +10,7 @@ What a spell does later is pushed as frames, so the last step is pushed first.
 from ...engine.events import ALL, note
 from ...engine.frames import push
 from ...engine.life import rule
-from .learning import LANE, can_learn
+from .learning import can_learn
 from .state import (
     ABUNDANCE,
     ACT,
@@ -35,6 +35,7 @@ from .state import (
     FOCUSING,
     GROWTH,
     HIGHEST_LEVEL,
+    LANE,
     LEVITATION,
     LOWER,
     LOWEST_LEVEL,

@@ -83,6 +83,7 @@ NIGHT, MORNING, MIDDAY, EVENING, DUSK, NIGHTFALL = range(6)
     INSTANT,
 ) = range(24)
 FIRST_WORK = DRAW
+LANE = 0  # one player decides at a time, so there is one stack
 N1, N2, N3, N4, N5, N6 = range(2, 8)  # where a frame keeps the numbers of its task
 
 # Actions. Equal tokens are one action; what a token is chosen for, the top frame says.
