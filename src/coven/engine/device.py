@@ -51,9 +51,7 @@ def _note_nothing(g, kind, seat, audience, a, b, c, d):
     """A device plays for the result alone: events cost it nothing."""
 
 
-CUDADispatcher.getBLOCK = 128  # threads
-
-_call_template = _widened
+CUDADispatcher.get_call_template = _widened
 CUDADispatcher.compile_device = _kept_apart
 # Where numba-cuda keeps the device's form of a compiled function:
 note._CUDATypingContext__dispatcher = CUDADispatcher(
