@@ -1,0 +1,75 @@
+/** What the shell and a game's board know of each other. Nothing else passes between them. */
+import type { Component } from "svelte";
+import type { Choice, SeatInfo } from "./messages";
+
+/** A document of the game, as the server sends it: only the game's own module knows its shape. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type GameDocument = any;
+
+export type GameEvent = { event: string; number?: number; seat?: string } & Record<string, unknown>;
+
+/** A card that can be looked at: the game knows its kinds. */
+export type CardRef = { kind: string; id: string; seat?: number };
+
+/** A message in the reader's language. */
+export type Say = (key: string, args?: Record<string, string | number>) => string;
+
+/** A public number beside a seat: `key` and `args` say it, `label` is the short text shown. */
+export interface SeatCount {
+  key: string;
+  args: Record<string, string | number>;
+  label: string;
+}
+
+export interface BoardProps {
+  /** The view of the version that is shown. */
+  view: GameDocument;
+  /** Legal now for you; empty if you are not asked or only watch. */
+  choices: Choice[];
+  /** The seat whose board is large. */
+  perspective: number;
+  you: number | null;
+  seats: SeatInfo[];
+  waiting: number[];
+  catalogue: GameDocument;
+  /** The events that led from the view shown last to this one: movement is drawn from them. */
+  fresh: GameEvent[];
+  /** A move was sent and is not acknowledged. */
+  busy: boolean;
+  /** Explain what is possible now. */
+  hints: boolean;
+  choose(action: number): void;
+  look(card: CardRef): void;
+  language: string;
+}
+
+export interface CardProps {
+  card: CardRef;
+  catalogue: GameDocument;
+  view: GameDocument | null;
+  seat: number | null;
+}
+
+export interface GameModule {
+  board: Component<BoardProps>;
+  /** A large card in the viewer. */
+  card: Component<CardProps>;
+  howTo: Component<{ catalogue: GameDocument }>;
+  picture: Component;
+  /** `form.do` of the choices that end a turn: the shell gives them the prominent place. */
+  endTurn: string[];
+  counts(view: GameDocument, seat: number): SeatCount[];
+  /** A line of the log; null if the event is not told. */
+  line(event: GameEvent, say: Say, seats: SeatInfo[]): string | null;
+  /** The seat whose turn begins with this event; the log is grouped by it. */
+  turnOf(event: GameEvent): number | null;
+  /** One sentence: what you are asked now. */
+  ask(view: GameDocument, choices: Choice[], say: Say): string;
+  /** The name of a row of the result. */
+  item(name: string, say: Say, catalogue: GameDocument, language: string): string;
+  /** The game's words, by language. */
+  words: Record<Language, () => Promise<string>>;
+}
+
+export type Language = "en" | "pl" | "uk";
+export const LANGUAGES: readonly Language[] = ["en", "pl", "uk"];

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "127.0.0.1:8000"; // `coven serve`, while the client is being worked on
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/coven/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy allows no fonts from data addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] }, // a game's words lie beside its rules
+    proxy: {
+      "/api": `http://${SERVER}`,
+      "/socket": { target: `ws://${SERVER}`, ws: true },
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+  },
+});
