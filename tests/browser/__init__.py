@@ -1,0 +1,1 @@
+"""The table, tried with a real browser."""
