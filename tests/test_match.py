@@ -132,7 +132,8 @@ def test_every_choice_has_a_number_a_notation_and_a_form() -> None:
     ]
     assert [choice.notation for choice in choices] == [str(choice) for choice in choices]
     assert choices[1].form == {"do": "draw"}
-    assert choices[2].form == {"do": "take", "token": {"colour": "red", "rune": "square"}}
+    red_square = {"colour": "red", "rune": "square"}
+    assert choices[2].form == {"do": "take", "token": red_square, "from": "altar"}
     assert len({choice.action for choice in choices}) == len(choices)
 
 

@@ -103,6 +103,10 @@ class Game(ABC):
     def items(self, s: Any) -> tuple[str, ...]:
         """What a seat's points are made of, in the order of `breakdown`."""
 
+    def catalogue(self) -> Document:
+        """The cards and boards as data, for a page that draws them."""
+        return {}
+
     def rival_names(self, players: int) -> tuple[str, ...]:
         """Opponents that are no players; `result` puts their points behind the players'."""
         return ()

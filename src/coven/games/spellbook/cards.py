@@ -24,6 +24,9 @@ CARDS = np.dtype(
     align=True,
 )
 
+# Levels whose points depend on the game (SB-24).
+VARIABLE = {("feast", 5), ("knowledge", 3), ("knowledge", 4), ("knowledge", 5), ("communion", 4)}
+
 
 @dataclass(frozen=True)
 class Spell:

@@ -10,6 +10,7 @@ from ...engine.state import SEATS
 from . import notation as words
 from . import options, position
 from .cards import read_cards, spells, tables
+from .catalogue import catalogue
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
 from .rules import act, setup, step
@@ -78,6 +79,9 @@ class SpellBook(Game):
 
     def items(self, s: Any) -> tuple[str, ...]:
         return (*self.document(s)["spells"], "familiar")
+
+    def catalogue(self) -> Document:
+        return catalogue()
 
     def rival_names(self, players: int) -> tuple[str, ...]:
         return ("rival",) if players == 1 else ()

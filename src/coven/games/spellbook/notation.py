@@ -16,9 +16,11 @@ from .state import (
     A_USE,
     A_WILD,
     ACT,
+    ALTAR,
     COLOURS,
     CONFIRM,
     COPY,
+    COPY_SPELL,
     DISCARD,
     DISCARD_TO_COPY,
     E_COPY,
@@ -41,6 +43,7 @@ from .state import (
     PAY,
     PHASES,
     PLACE,
+    POOL,
     RECLAIM,
     RUNES,
     STORE,
@@ -48,6 +51,7 @@ from .state import (
     SWAP_OUT,
     SWEEP,
     TAKE,
+    TRAY,
     TRIPLE,
     ZONES,
 )
@@ -71,6 +75,9 @@ TOKEN_VERBS = {
     FEED: "feed",
 }
 
+# Where the tokens lie that a task asks for, if not in the pool.
+TOKEN_ZONES = {TAKE: ALTAR, SWEEP: ALTAR, FEED: ALTAR, RECLAIM: TRAY}
+
 
 def top_frame(s: Any) -> Any:
     """The frame that waits for an answer."""
@@ -85,6 +92,17 @@ def _token_verb(s: Any) -> str:
     if task == TAKE and frame[FIRST + 3] == FAMILIAR:
         return "store"
     return TOKEN_VERBS[task]
+
+
+def _token_zone(s: Any) -> str:
+    """Where the token lies that is chosen."""
+    frame = top_frame(s)
+    task = int(frame[TASK])
+    if task in (ACT, COPY):
+        return ZONES[POOL if frame[FIRST] == MIDDAY else ALTAR]
+    if task == SWAP_IN:
+        return ZONES[int(frame[FIRST + 2])]
+    return ZONES[TOKEN_ZONES.get(task, POOL)]
 
 
 def _pass_verb(s: Any) -> str:
@@ -116,15 +134,20 @@ def form(s: Any, action: int) -> Form:
         colour = action - A_RAISE
         return {"do": "raise", "spell": _spell(s, colour), "colour": COLOURS[colour]}
     if action < A_USE:
-        return {"do": _token_verb(s), "token": token_parts(action - A_TOKEN)}
+        token = token_parts(action - A_TOKEN)
+        return {"do": _token_verb(s), "token": token, "from": _token_zone(s)}
     do, base = ("use", A_USE) if action < A_LEARN else ("learn", A_LEARN)
     colour, step = divmod(action - base, LEVELS)
-    return {
+    parts = {
         "do": do,
         "spell": _spell(s, colour),
         "colour": COLOURS[colour],
         "level": step + LOWEST_LEVEL,
     }
+    frame = top_frame(s)
+    if frame[TASK] == COPY_SPELL:
+        parts["owner"] = SEATS[int(frame[FIRST])]
+    return parts
 
 
 def _spell(s: Any, colour: int) -> str:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ...engine.game import Document
 from ...engine.match import Choice, Match
-from .cards import Spell, read_cards, spells
+from .cards import VARIABLE, Spell, read_cards, spells
 from .state import (
     COLOURS,
     FAMILIAR,
@@ -43,7 +43,6 @@ CHIPS = {  # both halves are set, so that a chip reads on dark and on light term
 }
 PASSES = ("skip", "decline", "done", "end day")  # listed last: they are not what one came for
 LEVELS = range(LOWEST_LEVEL, HIGHEST_LEVEL + 1)
-VARIABLE = {("feast", 5), ("knowledge", 3), ("knowledge", 4), ("knowledge", 5), ("communion", 4)}
 NO_TOKEN = ""
 WAY = ("event", "seat", "from", "to")  # moves that agree in these are told together
 LABEL_WIDTH = 16
