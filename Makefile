@@ -32,7 +32,7 @@ bench: $(READY) ## measure the engine
 	$(BIN)/coven bench engine spellbook
 
 load: $(READY) ## measure the table with a thousand games at once
-	$(BIN)/python -m bench.table_load
+	$(BIN)/python bench/table_load.py
 
 screens: $(READY) $(CLIENT) ## pictures of every screen, into build/screens
 	$(BIN)/python -m tests.browser.screens build/screens
