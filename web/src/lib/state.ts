@@ -1,0 +1,66 @@
+/** A table as the server has told it so far: what a whole says, and what an update changes. */
+import type { GameDocument, GameEvent } from "./game";
+import { merge } from "./merge";
+import type { Choice, Ending, Update, Whole } from "./messages";
+
+export interface GameState {
+  version: number;
+  undone: number;
+  view: GameDocument | null;
+  choices: Choice[];
+  events: GameEvent[];
+  /** What led here from the state shown before. */
+  fresh: GameEvent[];
+  waiting: number[];
+  canUndo: boolean;
+  canRedo: boolean;
+  ending: Ending | null;
+}
+
+export const UNKNOWN: GameState = {
+  version: -1,
+  undone: -1,
+  view: null,
+  choices: [],
+  events: [],
+  fresh: [],
+  waiting: [],
+  canUndo: false,
+  canRedo: false,
+  ending: null,
+};
+
+export function fromWhole(whole: Whole): GameState {
+  return {
+    version: whole.version,
+    undone: whole.undone,
+    view: whole.view,
+    choices: whole.choices,
+    events: whole.events as GameEvent[],
+    fresh: [],
+    waiting: whole.waiting,
+    canUndo: whole.can_undo,
+    canRedo: whole.can_redo,
+    ending: whole.ending ?? null,
+  };
+}
+
+/** The state after an update; the same state if it is old news, null if something is missing. */
+export function afterUpdate(state: GameState, update: Update): GameState | null {
+  if (update.version <= state.version && update.undone <= state.undone) return state;
+  const follows = update.version === state.version + 1;
+  if (!follows || state.view === null || update.keep > state.events.length) return null;
+  const fresh = update.events as GameEvent[];
+  return {
+    version: update.version,
+    undone: update.undone,
+    view: merge(state.view, update.patch),
+    choices: update.choices,
+    events: [...state.events.slice(0, update.keep), ...fresh],
+    fresh,
+    waiting: update.waiting,
+    canUndo: update.can_undo,
+    canRedo: update.can_redo,
+    ending: update.ending ?? null,
+  };
+}
