@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { squeeze } from "./scripts/squeeze.ts";
 
 const SERVER = "127.0.0.1:8000"; // `coven serve`, while the client is being worked on
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), squeeze()],
   build: {
     outDir: "../src/coven/server/client",
     emptyOutDir: true,
