@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { squeeze } from "./scripts/squeeze.ts";
+import { squeeze } from "./scripts/squeeze";
 
 const SERVER = "127.0.0.1:8000"; // `coven serve`, while the client is being worked on
 
