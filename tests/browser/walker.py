@@ -1,0 +1,99 @@
+"""Plays by what a page offers: any control that glows will do."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator, Page
+
+TABLE = "[data-version]"
+CHOICES = "[data-action]:not([disabled]):visible"
+LONGEST = 2000  # decisions; no game is so long
+SETTLED = """([version, status]) => {
+  const table = document.querySelector("[data-version]");
+  return table !== null
+    && (table.dataset.version !== version || table.dataset.status !== status);
+}"""
+ASKED_OR_OVER = """() => {
+  const table = document.querySelector("[data-version]");
+  return table !== null
+    && (table.dataset.status === "over" || document.querySelector("[data-action]") !== null);
+}"""
+
+
+def press_by_mouse(control: Locator) -> None:
+    control.click()
+
+
+def press_by_keyboard(control: Locator) -> None:
+    control.focus()
+    control.press("Enter")
+
+
+def press_by_touch(control: Locator) -> None:
+    control.tap()
+
+
+@dataclass
+class Walker:
+    """A person who decides at random."""
+
+    page: Page
+    press: Callable[[Locator], None] = press_by_mouse
+    dice: random.Random = field(default_factory=lambda: random.Random(7))
+
+    @property
+    def version(self) -> str:
+        return self.page.locator(TABLE).get_attribute("data-version") or ""
+
+    @property
+    def status(self) -> str:
+        return self.page.locator(TABLE).get_attribute("data-status") or ""
+
+    @property
+    def over(self) -> bool:
+        return self.status == "over"
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(CHOICES).count() > 0
+
+    def decide(self) -> None:
+        """One decision, and what follows from it."""
+        before = [self.version, self.status]
+        controls = self.page.locator(CHOICES)
+        self.press(controls.nth(self.dice.randrange(controls.count())))
+        self.page.wait_for_function(SETTLED, arg=before)
+
+    def wait(self) -> None:
+        """Until it is one's turn, or over."""
+        self.page.wait_for_function(ASKED_OR_OVER)
+
+    def play_on(self, decisions: int = LONGEST) -> int:
+        """Decide so often, or to the end of the game; how often it was."""
+        for made in range(decisions):
+            self.wait()
+            if self.over:
+                return made
+            self.decide()
+        return decisions
+
+
+def play_together(*walkers: Walker, decisions: int = LONGEST) -> int:
+    """Several people at one table: whoever is asked decides; how often they did."""
+    for made in range(decisions):
+        walker = _asked(walkers)
+        if walker is None:
+            return made
+        walker.decide()
+    return decisions
+
+
+def _asked(walkers: tuple[Walker, ...]) -> Walker | None:
+    while True:
+        for walker in walkers:
+            if walker.over:
+                return None
+            if walker.asked:
+                return walker
+        walkers[0].page.wait_for_timeout(20)
