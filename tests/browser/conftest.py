@@ -5,15 +5,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from . import chromium
+from .people import Person
 from .serving import Server, sqlite_at
 
 CLIENT = Path(__file__).parents[2] / "src/coven/server/client/index.html"
 PATIENCE = 15_000  # milliseconds a page may take for anything
 
-NewContext = Callable[..., BrowserContext]
+DESKTOP = {
+    "locale": "en",
+    "reduced_motion": "reduce",
+    "viewport": {"width": 1280, "height": 800},
+}
+
+Arrive = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
@@ -36,22 +43,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def person(browser: Browser, server: Server) -> Iterator[NewContext]:
-    """Makes a person: a browser of their own, with no movement, in English unless said."""
-    contexts: list[BrowserContext] = []
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+    """Somebody comes: in English, on a desktop and without movement unless said otherwise."""
+    came: list[Person] = []
 
-    def arrive(**settings: Any) -> BrowserContext:
-        given = {
-            "base_url": server.address,
-            "locale": "en",
-            "reduced_motion": "reduce",
-            "viewport": {"width": 1280, "height": 800},
-        }
-        context = browser.new_context(**{**given, **settings})
+    def somebody(name: str = "", address: str = server.address, **settings: Any) -> Person:
+        context = browser.new_context(**{**DESKTOP, "base_url": address, **settings})
         context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        return context
+        person = Person(context, address)
+        if name:
+            person.call(name)
+        came.append(person)
+        return person
 
-    yield arrive
-    for context in contexts:
-        context.close()
+    yield somebody
+    for person in came:
+        person.context.close()
+    assert not [fault for person in came for fault in person.faults]
