@@ -186,7 +186,7 @@ def test_an_unknown_game_exits_with_2(arguments: tuple[str, ...]) -> None:
 
 
 def test_an_unknown_life_is_refused_with_one_sentence() -> None:
-    done = run_apart("--help", COVEN_LIFE="afterlife")
+    done = run_apart("sim", "spellbook", COVEN_LIFE="afterlife")
     assert done.returncode != 0
     assert done.stdout == ""
     assert done.stderr == "COVEN_LIFE is 'afterlife'; it may be 'native' or 'python'\n"

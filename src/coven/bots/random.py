@@ -1,8 +1,10 @@
 """The bot that knows nothing: every legal choice is as likely as any other."""
 
 import random
+from typing import TYPE_CHECKING
 
-from ..engine.match import Choice, Match
+if TYPE_CHECKING:
+    from ..engine.match import Choice, Match
 
 
 class RandomBot:
@@ -11,6 +13,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, match: Match, seat: int) -> Choice:
+    def choose(self, match: "Match", seat: int) -> "Choice":
         """One of the seat's choices."""
         return self._random.choice(match.choices(seat))

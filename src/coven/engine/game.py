@@ -4,43 +4,22 @@ A game is a record type, a handful of rule functions over it, and the words for 
 Everything outside a game's folder uses this contract only and names no game.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from .about import About, Document, Option
 from .events import LOG
 from .life import records
 
-Document = dict[str, Any]
-"""Nested dicts, lists, strings, numbers and truth values: what TOML and JSON can hold."""
+__all__ = ["Document", "Game", "Option", "open_log", "silent_log"]
 
 
-@dataclass(frozen=True)
-class Option:
-    """Something that players agree on before a game, such as the spells in play."""
-
-    name: str
-    default: str
-    help: str
-    for_people: str = ""  # the default where a person sits at the table, if another
-
-    @property
-    def default_for_people(self) -> str:
-        return self.for_people or self.default
-
-
-class Game(ABC):
+class Game(About):
     """One game. Rule functions are called kernels here: they exist in every life of the rules."""
 
-    name: str  # as in `coven play NAME`
-    title: dict[str, str]  # by language
-    version: int  # of the rules: raised whenever an old record would play differently
-    package: str  # where its sources lie
-    seats: range  # how many may play
-    options: tuple[Option, ...]
     state: np.dtype[Any]
     cards: Any  # an array of one record: constant tables, made from the card file
     actions: int  # every decision is one of so many
@@ -58,10 +37,6 @@ class Game(ABC):
     features: Callable[..., None]  # (g, seat, out): what the seat sees, as numbers
 
     # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).
-
-    @abstractmethod
-    def encode_options(self, players: int, options: Mapping[str, str]) -> np.ndarray:
-        """The options as the numbers that `setup` reads; refuses what the game does not know."""
 
     @abstractmethod
     def notation(self, s: Any, seat: int, action: int) -> str:
@@ -102,10 +77,6 @@ class Game(ABC):
     @abstractmethod
     def items(self, s: Any) -> tuple[str, ...]:
         """What a seat's points are made of, in the order of `breakdown`."""
-
-    def catalogue(self) -> Document:
-        """The cards and boards as data, for a page that draws them."""
-        return {}
 
     def rival_names(self, players: int) -> tuple[str, ...]:
         """Opponents that are no players; `result` puts their points behind the players'."""

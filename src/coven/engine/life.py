@@ -18,8 +18,11 @@ from pathlib import Path
 from typing import Any, TypeVar, overload
 
 import numba
-import numpy as np
 from numba import int64, types
+
+from .state import records
+
+__all__ = ["LIFE", "NATIVE", "PYTHON", "cache_root", "entry", "records", "rule"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -133,8 +136,3 @@ def entry(package: str) -> Callable[[F], F]:
         return compiled
 
     return decorate
-
-
-def records(dtype: np.dtype[Any], count: int) -> Any:
-    """`count` empty records whose fields read as attributes in every life."""
-    return np.zeros(count, dtype).view(np.recarray)

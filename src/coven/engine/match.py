@@ -2,13 +2,14 @@
 
 import copy
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from .about import checked_options, checked_players
 from .errors import Refusal, WrongUse, listed
 from .events import ALL, LATER
 from .game import Document, Game, open_log
@@ -63,6 +64,14 @@ class Result:
         return [seat for seat, share in self.shares.items() if share > 0]
 
 
+@dataclass(frozen=True)
+class Told:
+    """What happened in one move: each event with its audience, and what was shown by then."""
+
+    shown: int
+    events: tuple[tuple[int, Document], ...]
+
+
 class _Events:
     """What each onlooker has been told, in the order of telling, and what is still held back.
 
@@ -87,15 +96,20 @@ class _Events:
         twin.shown = mark.shown
         return twin
 
-    def tell(self, audience: int, event: Document) -> None:
+    def tell(self, told: Told) -> None:
         """Something happened."""
+        for audience, event in told.events:
+            self._tell(audience, event)
+        self._show(told.shown)
+
+    def _tell(self, audience: int, event: Document) -> None:
         for viewer, events in self.told.items():
             if audience == ALL or (viewer >= 0 and audience >> viewer & 1):
                 events.append(event)
             elif audience & LATER:
                 self.held.append((viewer, event))
 
-    def show(self, shown: int) -> None:
+    def _show(self, shown: int) -> None:
         """Tell what was held back, if the rules have shown something since."""
         if shown > self.shown:
             for viewer, event in self.held:
@@ -144,6 +158,8 @@ class Match:
         self._log = open_log()
         self.undone = 0  # how often a move was taken back: events may have other numbers then
         self._events = _Events(players)
+        self._kept = self._events.mark().lengths  # of each onlooker's events after an undo
+        self.told: Told  # by the last move
         self._past: list[_Snapshot | None] = []  # before each move; None once its turn is over
         self._turn_began = 0  # with this move
         encoded = game.encode_options(players, self.options)
@@ -208,11 +224,24 @@ class Match:
         seat = self.seat_number(seat)
         return [self._choice(seat, action) for action in self._legal(seat)]
 
+    def forms(self, seat: int) -> list[tuple[int, Document]]:
+        """The same for a page: number and parts of each, without the notation."""
+        form, state = self.game.form, self.state
+        return [(action, form(state, seat, action)) for action in self._legal(seat)]
+
     def view(self, seat: int | str | None) -> Document:
         """All that a seat may know; with None, what a spectator may know."""
-        number = -1 if seat is None else self.seat_number(seat)
+        return self.describe(self.seen(None if seat is None else self.seat_number(seat)))
+
+    def seen(self, seat: int | None) -> Any:
+        """The state with all hidden that a seat may not know. Equal ones make equal views."""
         seen = self._states.copy()
+        number = -1 if seat is None else seat
         kernels_of(self.game).view(seen, 0, self.game.cards, self._log, number)
+        return seen
+
+    def describe(self, seen: Any) -> Document:
+        """What was seen, as a document."""
         return {**self._header(), **self.game.document(seen[0])}
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Document]:
@@ -222,12 +251,20 @@ class Match:
         has changed, a list that was kept must be asked for anew.
         """
         viewer = -1 if seat is None else self.seat_number(seat)
-        seen = self._events.told[viewer]
-        return [{"number": number, **event} for number, event in enumerate(seen)][since:]
+        seen = self._events.told[viewer][since:]
+        return [{"number": number, **event} for number, event in enumerate(seen, since)]
+
+    def kept_events(self, seat: int | None) -> int:
+        """How many of the events that a seat was told before the last undo still hold."""
+        return self._kept[0 if seat is None else seat + 1]
 
     def score(self, seat: int | str) -> int:
         """A seat's points as they stand."""
         return self._points()[0][self.seat_number(seat)]
+
+    def scores(self) -> list[int]:
+        """Every seat's points as they stand. They may count what is hidden from some."""
+        return self._points()[0][: self.players]
 
     def standing(self) -> Result:
         """Points and shares as if the game ended now. They may count what is hidden from some."""
@@ -301,6 +338,7 @@ class Match:
                 f"{name} cannot take back: others have built on it", "undo-closed"
             ) from None
         self.undone += 1
+        self._kept = before.events.lengths
         return undone
 
     def can_undo(self, seat: int | str) -> bool:
@@ -320,6 +358,25 @@ class Match:
             return int(seat)
         raise WrongUse(f"there is no seat {seat!r}; the seats are {listed(list(names))}")
 
+    # --- for those who keep, copy and think (see snapshot.py) ------------------------------------
+
+    def copy_of_state(self) -> Any:
+        """The state, secrets included, as an array of one record."""
+        return self._states.copy()
+
+    def stand_at(self, states: Any, told: Iterable[Told]) -> None:
+        """Go on from another state; `told` is what happened between the setup and there."""
+        self._states = states
+        for step in told:
+            self._events.tell(step)
+        self.moves, self._past, self._turn_began = [], [], 0
+
+    def stand_apart(self, log: Any) -> None:
+        """Share nothing that changes with the match that this one was copied from."""
+        self._states, self._log = self._states.copy(), log
+        self._events = self._events.at(self._events.mark())
+        self.moves, self._past = list(self.moves), list(self._past)
+
     # --- the inside ------------------------------------------------------------------------------
 
     def _header(self) -> Document:
@@ -333,10 +390,11 @@ class Match:
     def _legal(self, seat: int) -> Iterator[int]:
         if not int(self.state.waiting) >> seat & 1:
             return
-        words = self.state.legal[self.game.lane(seat)]
-        for action in range(self.game.actions):
-            if int(words[action // WORD_BITS]) >> (action % WORD_BITS) & 1:
-                yield action
+        for number, word in enumerate(self.state.legal[self.game.lane(seat)].tolist()):
+            while word:
+                lowest = word & -word
+                yield number * WORD_BITS + lowest.bit_length() - 1
+                word ^= lowest
 
     def _choice(self, seat: int, action: int) -> Choice:
         return Choice(
@@ -352,14 +410,15 @@ class Match:
         if seat not in self.waiting:
             asked = listed([self.seats[waited] for waited in self.waiting])
             raise Refusal(f"{name} cannot move now: the game waits for {asked}")
+        if not isinstance(move, (str, Choice)) and move in self._legal(seat):
+            return self._choice(seat, int(move))
         choices = self.choices(seat)
+        found: list[Choice] = []
         if isinstance(move, str):
             text = self.game.simplify(self.state, move)
             found = [choice for choice in choices if choice.notation == text]
         elif isinstance(move, Choice):
             found = [choice for choice in choices if choice == move]
-        else:
-            found = [choice for choice in choices if choice.action == move]
         if not found:
             allowed = listed([choice.notation for choice in choices], 30)
             raise Refusal(f"{name} cannot {str(move)!r} now; allowed are: {allowed}")
@@ -382,12 +441,14 @@ class Match:
         log = self._log[0]
         count = int(log.count)
         assert count < log.capacity, "an action caused more events than the log can hold"
-        new = [(int(row[2]), self.game.event(row)) for row in log.rows[:count]]
-        for audience, event in new:
-            self._events.tell(audience, event)
-        self._events.show(int(self.state.shown))
+        rows = log.rows[:count]
+        self.told = Told(
+            int(self.state.shown),
+            tuple((row[2], self.game.event(row)) for row in rows.tolist()),
+        )
+        self._events.tell(self.told)
         log.count = 0
-        return [event for _, event in new]
+        return [event for _, event in self.told.events]
 
     def _points(self) -> tuple[list[int], list[float]]:
         points = np.zeros(len(SEATS), np.int64)
@@ -419,37 +480,11 @@ class Match:
         return at
 
 
-def checked_players(game: Game, players: int) -> int:
-    """The number of players, if the game can be played by so many."""
-    if not isinstance(players, int) or isinstance(players, bool) or players not in game.seats:
-        least, most = game.seats[0], game.seats[-1]
-        raise WrongUse(f"{game.name} is for {least} to {most} players, not for {players!r}")
-    return players
-
-
 def checked_seed(seed: Any) -> int:
     """The seed, if it is one."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << SEED_BITS:
         raise WrongUse(f"a seed is a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed!r}")
     return seed
-
-
-def checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, str]:
-    """Every option of a game, the given ones over the defaults."""
-    known = {option.name: option.default for option in game.options}
-    for name, value in options.items():
-        if name not in known:
-            raise WrongUse(f"{game.name} has no option {name!r}; it has {listed(list(known))}")
-        known[name] = _option_text(value)
-    return known
-
-
-def _option_text(value: Any) -> str:
-    """An option's value as it stands in a record: one line, single blanks."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    parts = value if isinstance(value, (list, tuple)) else [value]
-    return " ".join(", ".join(str(part) for part in parts).split())
 
 
 def _checked_header(game: Game, document: Document) -> tuple[int, int, dict[str, Any]]:

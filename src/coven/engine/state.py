@@ -72,3 +72,8 @@ def _without_gaps(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     dtype = np.dtype(ordered, align=True)
     assert dtype.itemsize == used + -used % largest
     return dtype
+
+
+def records(dtype: np.dtype[Any], count: int) -> Any:
+    """`count` empty records whose fields read as attributes in every life."""
+    return np.zeros(count, dtype).view(np.recarray)

@@ -2,13 +2,25 @@
 
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
+from ..engine.about import About
 from ..engine.errors import WrongUse, listed
-from ..engine.game import Game
 
+if TYPE_CHECKING:
+    from ..engine.game import Game
+
+# A package with `about.py` (light) and `game.py` (the rules), and the names of the classes there.
 _WHERE = {
-    "spellbook": ("coven.games.spellbook.game", "SpellBook"),
+    "spellbook": ("coven.games.spellbook", "AboutSpellBook", "SpellBook"),
 }
+
+ANNOUNCED = {
+    "mandragora": {"en": "Mandragora", "pl": "Mandragora", "uk": "Мандрагора"},
+    "casting_shadows": {"en": "Casting Shadows", "pl": "Casting Shadows", "uk": "Casting Shadows"},
+    "arcana_rising": {"en": "Arcana Rising", "pl": "Arcana Rising", "uk": "Arcana Rising"},
+}
+"""Games that are to follow, with their titles by language."""
 
 
 def names() -> list[str]:
@@ -17,11 +29,26 @@ def names() -> list[str]:
 
 
 @cache
-def find(name: str) -> Game:
+def about(name: str) -> About:
+    """What can be known of a game before its rules are loaded."""
+    package, found, _ = _where(name)
+    game = getattr(import_module(f"{package}.about"), found)()
+    assert isinstance(game, About)
+    return game
+
+
+@cache
+def find(name: str) -> "Game":
     """A game by its name. Imported when first asked for, so that nobody waits for the others."""
+    from ..engine.game import Game
+
+    package, _, found = _where(name)
+    game = getattr(import_module(f"{package}.game"), found)()
+    assert isinstance(game, Game)
+    return game
+
+
+def _where(name: str) -> tuple[str, str, str]:
     if name not in _WHERE:
         raise WrongUse(f"there is no game {name!r}; the games are {listed(names())}")
-    module, game = _WHERE[name]
-    found = getattr(import_module(module), game)()
-    assert isinstance(found, Game)
-    return found
+    return _WHERE[name]

@@ -8,9 +8,10 @@ import time
 from collections.abc import Callable
 from statistics import median
 
+from ..engine.about import checked_options
 from ..engine.game import Document, Game
 from ..engine.life import LIFE, records
-from ..engine.match import checked_options, kernels_of
+from ..engine.match import kernels_of
 from .simulate import play_games
 
 RUNS = 5

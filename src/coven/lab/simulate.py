@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from ..engine.about import checked_options, checked_players
 from ..engine.errors import WrongUse
 from ..engine.game import Document, Game, silent_log
 from ..engine.kernels import seed_words
 from ..engine.life import records
-from ..engine.match import checked_options, checked_players, checked_seed, kernels_of
+from ..engine.match import checked_seed, kernels_of
 from ..engine.seeds import fill_seeds
 from ..engine.state import SEATS
 

@@ -1,7 +1,7 @@
 """Every message between the table's server and its clients, in the order of a visit.
 
 One module, so that the protocol can be read from top to bottom. The client's TypeScript types are
-generated from it (`coven-messages`, see `typescript.py`); nothing else crosses the wire. Every
+generated from it (see `typescript.py`); nothing else crosses the wire. Every
 message on the socket is one JSON object with its kind in `is`. The server sends keys and
 arguments, never sentences: the client has the words.
 """
@@ -43,6 +43,7 @@ class OptionInfo(Struct):
     default: str  # where people play
     values: list[str]  # to choose from; empty where any text goes
     players: list[int]  # the numbers of players it matters for
+    free: bool = False  # other texts than `values` may be meant, too
 
 
 class BotInfo(Struct):
@@ -147,9 +148,10 @@ class Trouble(Struct):
 class Watch(Struct, tag_field="is", tag="watch", forbid_unknown_fields=True):
     """Come to a table. With the version one has, only what is missing is sent."""
 
-    table: Id
+    table: Id  # or its code
     version: int = -1
     undone: int = -1
+    chat: int = -1  # the number of the last line one has; -1 asks for the whole table
 
 
 class Sit(Struct, tag_field="is", tag="sit", forbid_unknown_fields=True):
@@ -281,7 +283,7 @@ class TableInfo(Struct):
     watching: int  # spectators
     public: bool
     commitment: str
-    rematch: str = ""  # the table that follows
+    rematch: str = ""  # the code of the table that follows
 
 
 class Choice(Struct):
@@ -336,6 +338,7 @@ class Whole(Struct, tag_field="is", tag="whole"):
     can_redo: bool
     chat: list["ChatLine"]
     ending: Ending | None = None
+    done: str = ""  # the id of your request, if it had been carried out already
 
 
 class Update(Struct, tag_field="is", tag="update"):
@@ -381,3 +384,9 @@ class Pong(Struct, tag_field="is", tag="pong"):
 
 
 ServerMessage = Hello | Compiled | Lobby | Whole | Update | ChatLine | Refused | Pong
+
+
+# --- for the generator ---------------------------------------------------------------------------
+
+REQUESTS = (NewName, SeatPlan, NewTable)
+"""What a client writes into plain requests."""

@@ -1,81 +1,350 @@
-// Generated from src/coven/server/messages.py; do not edit.
+// Every message between the table's server and this client.
+// Made from src/coven/server/messages.py by `python -m coven.server.typescript`: change it there.
 
 export type Document = Record<string, any>;
 export type Status = "gathering" | "playing" | "over";
 export type Holder = "open" | "person" | "bot";
 
-export interface Me { name: string }
-export interface NewName { name: string }
-export interface OptionInfo { name: string; default: string; values: string[]; players: number[] }
-export interface BotInfo { name: string }
+/** Who a guest is to others. Identity itself is a signed cookie that no page can read. */
+export interface Me {
+  name: string;
+}
+
+/** POST /api/me */
+export interface NewName {
+  name: string;
+}
+
+/** Something to agree on before a game; the game's own words explain it (`option-NAME`). */
+export interface OptionInfo {
+  name: string;
+  default: string;
+  values: string[];
+  players: number[];
+  free: boolean;
+}
+
+/** A bot that may take a seat; `bot-NAME` in the client's words. */
+export interface BotInfo {
+  name: string;
+}
+
+/** GET /api/games: a game of the shelf. */
 export interface GameInfo {
-  name: string; title: Record<string, string>; least: number; most: number;
-  options: OptionInfo[]; bots: BotInfo[]; ready: boolean; playable: boolean;
+  name: string;
+  title: Record<string, string>;
+  least: number;
+  most: number;
+  options: OptionInfo[];
+  bots: BotInfo[];
+  ready: boolean;
+  playable: boolean;
 }
-export interface SeatPlan { holder: "me" | "open" | "bot"; bot?: string }
+
+/** A seat of a new table. */
+export interface SeatPlan {
+  holder: "bot" | "me" | "open";
+  bot?: string;
+}
+
+/** POST /api/tables */
 export interface NewTable {
-  game: string; seats: SeatPlan[]; options?: Record<string, string>; public?: boolean; start?: boolean;
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, string>;
+  public?: boolean;
+  start?: boolean;
 }
-export interface TableMade { id: string; code: string }
+
+/** The answer: where the table is. */
+export interface TableMade {
+  id: string;
+  code: string;
+}
+
+/** GET /api/tables (open to all) and GET /api/mine: a table in a list. */
 export interface TableLine {
-  id: string; code: string; game: string; status: Status; seats: SeatInfo[];
-  turn: number; your_move: boolean; changed: number;
+  id: string;
+  code: string;
+  game: string;
+  status: Status;
+  seats: SeatInfo[];
+  turn: number;
+  your_move: boolean;
+  changed: number;
 }
-export interface Fairness { commitment: string; status: Status; seed: string | null; salt: string | null }
+
+/** GET /api/tables/ID/fairness: the promise made at the start, kept at the end. */
+export interface Fairness {
+  commitment: string;
+  status: Status;
+  seed: string | null;
+  salt: string | null;
+}
+
+/** One move of a finished game, or its setup (step 0). */
 export interface ReplayStep {
-  version: number; seat: number | null; by: string; patch: Document; events: Document[];
-  waiting: number[]; points: number[];
+  version: number;
+  seat: number | null;
+  by: string;
+  patch: Document;
+  events: Document[];
+  waiting: number[];
+  points: number[];
 }
-export interface Replay { table: TableInfo; perspective: number; steps: ReplayStep[] }
-export interface Trouble { key: string; message: string; arguments: Document }
 
-export interface Watch { is: "watch"; table: string; version?: number; undone?: number }
-export interface Sit { is: "sit"; seat: number }
-export interface Stand { is: "stand" }
-export interface Fill { is: "fill"; seat: number; holder: "open" | "bot"; bot?: string }
-export interface Agree { is: "agree"; option: string; value: string }
-export interface Ready { is: "ready"; ready: boolean }
-export interface Start { is: "start" }
-export interface Move { is: "move"; id: string; version: number; action: number }
-export interface Undo { is: "undo"; id: string; version: number }
-export interface Redo { is: "redo"; id: string; version: number }
-export interface Concede { is: "concede"; id: string }
-export interface Rematch { is: "rematch" }
-export interface Say { is: "say"; id: string; text: string; team?: boolean }
-export interface Ping { is: "ping"; n: number }
-export type ClientMessage =
-  | Watch | Sit | Stand | Fill | Agree | Ready | Start | Move | Undo | Redo | Concede | Rematch | Say | Ping;
+/** GET /api/tables/ID/replay?seat=N: a finished game from a seat's place. */
+export interface Replay {
+  table: TableInfo;
+  perspective: number;
+  steps: ReplayStep[];
+}
 
+/** The body of every refused request: words by key, and plain English for whoever has none. */
+export interface Trouble {
+  key: string;
+  message: string;
+  arguments: Document;
+}
+
+/** Come to a table. With the version one has, only what is missing is sent. */
+export interface Watch {
+  is: "watch";
+  table: string;
+  version?: number;
+  undone?: number;
+  chat?: number;
+}
+
+/** Take an open seat (or take one's own seat back from a bot). */
+export interface Sit {
+  is: "sit";
+  seat: number;
+}
+
+/** Leave one's seat. In a game that has begun a bot takes over at once. */
+export interface Stand {
+  is: "stand";
+}
+
+/** The host puts a bot on a seat, or opens it. */
+export interface Fill {
+  is: "fill";
+  seat: number;
+  holder: "bot" | "open";
+  bot?: string;
+}
+
+/** The host changes an option before the game. Everybody has to be ready again. */
+export interface Agree {
+  is: "agree";
+  option: string;
+  value: string;
+}
+
+/** Ready to begin, or not. The game begins when the host asks and all are ready. */
+export interface Ready {
+  is: "ready";
+  ready: boolean;
+}
+
+/** The host begins the game. */
+export interface Start {
+  is: "start";
+}
+
+/** One of the choices that were sent with this version. Sent twice, it is done once. */
+export interface Move {
+  is: "move";
+  id: string;
+  version: number;
+  action: number;
+}
+
+/** Take one's last decision back. */
+export interface Undo {
+  is: "undo";
+  id: string;
+  version: number;
+}
+
+/** Make the decision that was taken back last once more. */
+export interface Redo {
+  is: "redo";
+  id: string;
+  version: number;
+}
+
+/** Give up. With two at the table the other wins; with more a bot plays the seat on. */
+export interface Concede {
+  is: "concede";
+  id: string;
+}
+
+/** The same table again; whoever asks first makes it, the others follow. */
+export interface Rematch {
+  is: "rematch";
+}
+
+/** A line of chat, for all or for one's team. */
+export interface Say {
+  is: "say";
+  id: string;
+  text: string;
+  team?: boolean;
+}
+
+/** Still here. */
+export interface Ping {
+  is: "ping";
+  n: number;
+}
+
+/** A seat as everybody sees it. */
 export interface SeatInfo {
-  holder: Holder; name: string; ready: boolean; here: boolean; stand_in: string;
-  conceded: boolean; team: number | null;
+  holder: Holder;
+  name: string;
+  ready: boolean;
+  here: boolean;
+  stand_in: string;
+  conceded: boolean;
+  team: number | null;
 }
+
+/** A table without its game: what a lobby shows. */
 export interface TableInfo {
-  id: string; code: string; game: string; rules: number; options: Document; status: Status;
-  seats: SeatInfo[]; host: boolean; you: number | null; watching: number; public: boolean;
-  commitment: string; rematch: string;
+  id: string;
+  code: string;
+  game: string;
+  rules: number;
+  options: Document;
+  status: Status;
+  seats: SeatInfo[];
+  host: boolean;
+  you: number | null;
+  watching: number;
+  public: boolean;
+  commitment: string;
+  rematch: string;
 }
-export interface Choice { action: number; form: Document }
+
+/** Something you may do now: its number, and its parts for a page to draw. */
+export interface Choice {
+  action: number;
+  form: Document;
+}
+
+/** How a game ended. */
 export interface Ending {
-  points: number[]; shares: number[]; breakdown: Record<string, number>[];
-  rivals: Record<string, number>; conceded: number[]; history: number[][];
+  points: number[];
+  shares: number[];
+  breakdown: Record<string, number>[];
+  rivals: Record<string, number>;
+  conceded: number[];
+  history: number[][];
 }
-export interface Hello { is: "hello"; name: string; build: string; compiling: string[] }
-export interface Compiled { is: "compiled"; game: string }
-export interface Lobby { is: "lobby"; table: TableInfo }
+
+/** The first message on a socket. */
+export interface Hello {
+  is: "hello";
+  name: string;
+  build: string;
+  compiling: string[];
+}
+
+/** A game has become ready. */
+export interface Compiled {
+  is: "compiled";
+  game: string;
+}
+
+/** Something about the table or its seats has changed. */
+export interface Lobby {
+  is: "lobby";
+  table: TableInfo;
+}
+
+/** The whole table as you may see it. */
 export interface Whole {
-  is: "whole"; table: TableInfo; version: number; undone: number; view: Document | null;
-  choices: Choice[]; events: Document[]; waiting: number[]; can_undo: boolean; can_redo: boolean;
-  chat: ChatLine[]; ending: Ending | null;
+  is: "whole";
+  table: TableInfo;
+  version: number;
+  undone: number;
+  view: Document | null;
+  choices: Choice[];
+  events: Document[];
+  waiting: number[];
+  can_undo: boolean;
+  can_redo: boolean;
+  chat: ChatLine[];
+  ending: Ending | null;
+  done: string;
 }
+
+/** What one move changed, for you. */
 export interface Update {
-  is: "update"; version: number; undone: number; patch: Document; choices: Choice[]; keep: number;
-  events: Document[]; waiting: number[]; can_undo: boolean; can_redo: boolean; done: string;
+  is: "update";
+  version: number;
+  undone: number;
+  patch: Document;
+  choices: Choice[];
+  keep: number;
+  events: Document[];
+  waiting: number[];
+  can_undo: boolean;
+  can_redo: boolean;
+  done: string;
   ending: Ending | null;
 }
+
+/** Somebody said something. `name` and `text` are plain text, never markup. */
 export interface ChatLine {
-  is: "chat"; number: number; seat: number | null; name: string; text: string; team: boolean; when: number;
+  is: "chat";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  team: boolean;
+  when: number;
 }
-export interface Refused { is: "refused"; key: string; message: string; arguments: Document; id: string }
-export interface Pong { is: "pong"; n: number }
-export type ServerMessage = Hello | Compiled | Lobby | Whole | Update | ChatLine | Refused | Pong;
+
+/** A request was not carried out; nothing has changed. */
+export interface Refused {
+  is: "refused";
+  key: string;
+  message: string;
+  arguments: Document;
+  id: string;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  is: "pong";
+  n: number;
+}
+
+export type ClientMessage =
+  | Watch
+  | Sit
+  | Stand
+  | Fill
+  | Agree
+  | Ready
+  | Start
+  | Move
+  | Undo
+  | Redo
+  | Concede
+  | Rematch
+  | Say
+  | Ping;
+
+export type ServerMessage =
+  | Hello
+  | Compiled
+  | Lobby
+  | Whole
+  | Update
+  | ChatLine
+  | Refused
+  | Pong;

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.life import records
+from ...engine.state import records
 from .state import COLOURS, LEVELS, PHASES, RIVAL_SPACES, RUNES, SPACES, SPELLS
 
 CARDS = np.dtype(

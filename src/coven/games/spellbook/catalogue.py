@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine.game import Document
+from ...engine.about import Document
 from .cards import VARIABLE, read_cards, spells
 from .state import (
     ALTAR_LIMIT,

@@ -3,14 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from ...engine.game import Document, Game
 from ...engine.state import SEATS
 from . import notation as words
-from . import options, position
+from . import position
+from .about import AboutSpellBook
 from .cards import read_cards, spells, tables
-from .catalogue import catalogue
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
 from .rules import act, setup, step
@@ -18,15 +16,9 @@ from .scoring import breakdown, result
 from .state import ACTIONS, STATE
 
 
-class SpellBook(Game):
-    """Gather materia, learn seven spells, feed a familiar."""
+class SpellBook(AboutSpellBook, Game):
+    """The rules, and the words for them."""
 
-    name = "spellbook"
-    title = {"en": "SpellBook", "pl": "Księga zaklęć", "uk": "Книга магії"}
-    version = 1
-    package = __package__
-    seats = range(1, 5)
-    options = options.ALL_OPTIONS
     state = STATE
     actions = ACTIONS
     feature_count = FEATURES
@@ -43,9 +35,6 @@ class SpellBook(Game):
         data = read_cards()
         self.spells = spells(data)
         self.cards = tables(data)
-
-    def encode_options(self, players: int, chosen: Mapping[str, str]) -> np.ndarray:
-        return options.encode(players, chosen)
 
     def notation(self, s: Any, seat: int, action: int) -> str:
         return words.notation(s, action)
@@ -79,9 +68,6 @@ class SpellBook(Game):
 
     def items(self, s: Any) -> tuple[str, ...]:
         return (*self.document(s)["spells"], "familiar")
-
-    def catalogue(self) -> Document:
-        return catalogue()
 
     def rival_names(self, players: int) -> tuple[str, ...]:
         return ("rival",) if players == 1 else ()

@@ -5,10 +5,17 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.about import Option
 from ...engine.errors import Refusal, WrongUse, listed
-from ...engine.game import Option
-from .rules import OPTION_CONFIRM, OPTION_HARDER, OPTIONS, RANDOM_SET
-from .state import COLOURS, N_COLOURS, SPELLS
+from .state import (
+    COLOURS,
+    N_COLOURS,
+    OPTION_CONFIRM,
+    OPTION_HARDER,
+    OPTIONS,
+    RANDOM_SET,
+    SPELLS,
+)
 
 FIXED_SETS = {"set1": 0, "set2": 1, "set3": 2, "classic": RANDOM_SET}
 HARDEST = 3
@@ -17,15 +24,22 @@ SPELLS_OPTION = Option(
     "classic",
     "spells in play: set1, set2, set3, classic (one of three at random for each colour), "
     "or seven names, one of each colour, with commas between them",
+    values=("classic", "set1", "set2", "set3"),
+    free=True,
 )
 HARDER_OPTION = Option(
-    "harder", "0", "solo only: tokens that start in the rival's lower area, 0 to 3"
+    "harder",
+    "0",
+    "solo only: tokens that start in the rival's lower area, 0 to 3",
+    values=tuple(str(number) for number in range(HARDEST + 1)),
+    players=(1,),
 )
 CONFIRM_OPTION = Option(
     "confirm",
     "no",
     "yes: the end of a day is always said by the player, so it can be undone",
     for_people="yes",
+    values=("yes", "no"),
 )
 ALL_OPTIONS = (SPELLS_OPTION, HARDER_OPTION, CONFIRM_OPTION)
 

@@ -36,6 +36,9 @@ from .state import (
     NIGHT,
     NIGHTFALL,
     NONE,
+    OPTION_CONFIRM,
+    OPTION_HARDER,
+    RANDOM_SET,
     RIVAL,
     RIVAL_SPACES,
     SOLO_ALTAR,
@@ -43,13 +46,6 @@ from .state import (
     TOKENS,
 )
 from .tokens import discard_altar, draw, draw_to_altar, draw_token, trigger_end
-
-# Options as `setup` reads them: a set for each colour (or RANDOM_SET), then these two.
-RANDOM_SET = 3
-OPTION_HARDER = N_COLOURS
-OPTION_CONFIRM = N_COLOURS + 1
-OPTIONS = N_COLOURS + 2
-
 
 # --- setup (SB-5, SB-6, SB-60, SB-66) ------------------------------------------------------------
 

@@ -55,6 +55,12 @@ ABUNDANCE, KNOWLEDGE, COMMUNION = 18, 19, 20
 PHASES = ("night", "morning", "midday", "evening", "dusk", "nightfall")
 NIGHT, MORNING, MIDDAY, EVENING, DUSK, NIGHTFALL = range(6)
 
+# Options as `setup` reads them: a set for each colour (or RANDOM_SET), then these two.
+RANDOM_SET = 3
+OPTION_HARDER = N_COLOURS
+OPTION_CONFIRM = N_COLOURS + 1
+OPTIONS = N_COLOURS + 2
+
 # Tasks of frames. The first six numbers of each are named in `position.py`.
 (
     ACT,  # choose the action of a phase
