@@ -34,6 +34,8 @@ export interface BoardProps {
   catalogue: GameDocument;
   /** The events that led from the view shown last to this one: movement is drawn from them. */
   fresh: GameEvent[];
+  /** Everything that happened so far, `fresh` included. */
+  events?: GameEvent[];
   /** A move was sent and is not acknowledged. */
   busy: boolean;
   /** Explain what is possible now. */
@@ -59,12 +61,14 @@ export interface GameModule {
   /** `form.do` of the choices that end a turn: the shell gives them the prominent place. */
   endTurn: string[];
   counts(view: GameDocument, seat: number): SeatCount[];
-  /** A line of the log; null if the event is not told. */
-  line(event: GameEvent, say: Say, seats: SeatInfo[]): string | null;
+  /** Puts together the events that one line of the log tells; without it each has its own. */
+  together?(events: GameEvent[]): GameEvent[];
+  /** A line of the log; null if the event is not told. `you` may be spoken to. */
+  line(event: GameEvent, say: Say, seats: SeatInfo[], you?: number | null): string | null;
   /** The seat whose turn begins with this event; the log is grouped by it. */
   turnOf(event: GameEvent): number | null;
   /** One sentence: what you are asked now. */
-  ask(view: GameDocument, choices: Choice[], say: Say): string;
+  ask(view: GameDocument, choices: Choice[], say: Say, seats?: SeatInfo[]): string;
   /** The name of a row of the result. */
   item(name: string, say: Say, catalogue: GameDocument, language: string): string;
   /** The game's words, by language. */
