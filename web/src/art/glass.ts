@@ -13,8 +13,15 @@ export interface Panes {
 }
 
 const TURN = Math.PI * 2;
+const SIDE_BLOCKS = 7;
+const BOW_BLOCKS = 9;
+const SILL_BLOCKS = 10;
 
 const short = (n: number): string => String(Math.round(n * 10) / 10);
+
+/** A pane's colour with so much of the light behind it. */
+export const lit = (glass: string, tone: number): string =>
+  `color-mix(in srgb, var(--pane-${glass}) ${Math.round(tone * 100)}%, var(--pane-lead))`;
 
 export const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
@@ -60,31 +67,30 @@ export interface Rays {
   light: Point;
   /** The radii between rings, from the light outwards. */
   rings: number[];
-  /** The glass of each ring: one colour less than there are radii. */
-  glass: string[][];
-  rays: number;
+  /** What each ring is cut from, and into how many panes. */
+  glass: { of: string[]; panes: number }[];
   seed: number;
 }
 
-/** Rings of panes around a light, as hands cut them: uneven, alternately joined, darker outwards. */
-export function rayed({ light, rings, glass, rays, seed }: Rays): Panes[] {
+/** Rings of panes around a light, as hands cut them: uneven, the joints of one ring beside the last's. */
+export function rayed({ light, rings, glass, seed }: Rays): Panes[] {
   const next = chance(seed);
-  const panes: Panes[] = [];
-  const bend = Array.from({ length: rays }, () => (next() - 0.5) * 0.5);
-  for (let ring = 0; ring + 1 < rings.length; ring++) {
-    const parts = ring === 0 ? rays / 2 : rays;
-    const shift = ring % 2 ? 0.5 : 0;
-    for (let ray = 0; ray < parts; ray++) {
-      const edge = (k: number): number => (k + shift + (bend[(k * (rays / parts)) % rays] ?? 0)) / parts;
-      const palette = glass[ring] ?? [];
-      panes.push({
-        glass: palette[Math.floor(next() * palette.length)] ?? "sky",
+  const cut: Panes[] = [];
+  glass.forEach(({ of, panes }, ring) => {
+    const joints = Array.from({ length: panes }, (_, k) => (k + (ring % 2) / 2 + (next() - 0.5) * 0.45) / panes);
+    joints.push((joints[0] ?? 0) + 1);
+    let last = "";
+    for (let k = 0; k < panes; k++) {
+      const others = of.filter((glass) => glass !== last);
+      last = (others.length ? others : of)[Math.floor(next() * (others.length || of.length))] ?? "sky";
+      cut.push({
+        glass: last,
         tone: 1 - Math.floor(next() * 4) * 0.07,
-        d: ringPane(light, rings[ring] ?? 0, rings[ring + 1] ?? 0, edge(ray), edge(ray + 1)),
+        d: ringPane(light, rings[ring] ?? 0, rings[ring + 1] ?? 0, joints[k] ?? 0, joints[k + 1] ?? 0),
       });
     }
-  }
-  return together(panes);
+  });
+  return together(cut);
 }
 
 /** A pointed arch standing on straight sides. */
@@ -132,19 +138,24 @@ function along(arch: Arch, side: number, bow: number): Point[] {
   return [...points, ...mirrored.reverse()];
 }
 
-/** The strip between two arches, cut into blocks that follow each other in the given glasses. */
-export function border(arch: Arch, width: number, glasses: string[], side = 7, bow = 9): Panes[] {
-  const outer = along(arch, side, bow);
-  const inner = along(inset(arch, width), side, bow);
-  const panes: Panes[] = [];
-  for (let i = 0; i + 1 < outer.length; i++) {
-    const corners = [outer[i], outer[i + 1], inner[i + 1], inner[i]] as Point[];
-    const mirrored = Math.min(i, outer.length - 2 - i);
-    panes.push({
-      glass: glasses[mirrored % glasses.length] ?? "sky",
-      tone: mirrored % 3 ? 0.92 : 1,
-      d: polygon(corners),
-    });
+/** The strip between two arches and the sill below, cut into blocks that follow each other. */
+export function border(arch: Arch, width: number, glasses: string[]): Panes[] {
+  const outer = along(arch, SIDE_BLOCKS, BOW_BLOCKS);
+  const inner = along(inset(arch, width), SIDE_BLOCKS, BOW_BLOCKS);
+  for (let i = 1; i < SILL_BLOCKS; i++) {
+    const part = i / SILL_BLOCKS;
+    outer.push([arch.right + (arch.left - arch.right) * part, arch.foot]);
+    inner.push([arch.right - width + (arch.left - arch.right + 2 * width) * part, arch.foot - width]);
   }
+  const panes = outer.map((corner, i): Panes => {
+    const after = (i + 1) % outer.length;
+    const half = outer.length - SILL_BLOCKS - 1;
+    const fromFoot = i <= half ? Math.min(i, half - i) : Math.min(i - half, outer.length - i) + 1;
+    return {
+      glass: glasses[fromFoot % glasses.length] ?? "sky",
+      tone: fromFoot % 3 ? 0.92 : 1,
+      d: polygon([corner, outer[after], inner[after], inner[i]] as Point[]),
+    };
+  });
   return together(panes);
 }

@@ -6,4 +6,5 @@ export { default as Sign, type SignName } from "./Sign.svelte";
 export { default as SpellIcon } from "./SpellIcon.svelte";
 export { default as Token } from "./Token.svelte";
 export { iconCredits, iconsAt, iconsLicence } from "./icons/credits";
+export { pictures } from "./pictures";
 export type { RuneName } from "./shapes";
