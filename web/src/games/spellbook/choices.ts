@@ -6,7 +6,7 @@
  */
 import type { Say } from "../../lib/game";
 import type { Choice, SeatInfo } from "../../lib/messages";
-import { spellName } from "./catalogue";
+import { effectText, pointsAt, pointsText, spellName, spellOf } from "./catalogue";
 import { seatName } from "./seats";
 import { stacksOf } from "./tokens";
 import type { Catalogue, Form, View } from "./types";
@@ -92,7 +92,9 @@ function drawn(view: View, perspective: string, mine: boolean, levels: number[])
   return spotsDrawn;
 }
 
-const PASSES = new Set(["skip", "decline", "done", "end day"]);
+/** What ends a day. */
+export const END_TURN = ["end day"];
+const PASSES = new Set(["skip", "decline", "done", ...END_TURN]);
 
 /** A choice to do no more: listed last, it is not what one came for. */
 export function isPass(choice: Choice): boolean {
@@ -122,14 +124,11 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** What a choice of a spell's level brings, for the list of choices. */
-export function promise(choice: Choice, catalogue: Catalogue, say: Say, view: View): string {
-  const form = formOf(choice);
-  if (!form.spell || form.level === undefined || !view.spells.includes(form.spell)) return "";
-  const spell = catalogue.spells.find(({ id }) => id === form.spell);
-  if (!spell) return "";
-  const step = catalogue.levels.indexOf(form.level);
-  if (form.do === "use") return say(`effect-${spell.id}`, spell.effects[step]);
-  const points = spell.points[step];
-  return points === null || points === undefined ? say("card-varies") : say("points", { points });
+/** What the chosen level of a spell does or is worth, for the list of choices. */
+export function promise(choice: Choice, catalogue: Catalogue, say: Say): string {
+  const { do: verb, spell: id, level } = formOf(choice);
+  if (!id || level === undefined) return "";
+  const spell = spellOf(catalogue, id);
+  if (verb === "use") return effectText(catalogue, spell, level, say);
+  return pointsText(pointsAt(catalogue, spell, level), say);
 }

@@ -371,3 +371,93 @@ rules-short =
 
     Alone: each day the rival gets an altar token of your choice. Score more
     than the rival before its 17 spaces are full.
+
+## The board on a page
+
+draw-short = Draw 2
+look-inside = What is in there
+familiar-of = Familiar: { $count } of { $most } spaces filled, { points }
+in-hand = Offered
+look-at = Look at { $spell }
+not-learned = not learned
+raise-short = raise
+enlarge-board = Enlarge the board: { $who }
+shrink-board = Make the board small again: { $who }
+phase-skipped = skipped
+phase-done = done
+other-choices = More choices
+what-you-can-do = What you can do ({ $count })
+keys-for-choices = a number leads to a choice, Enter makes it
+count-pool = Tokens in the pool: { $count }
+count-familiar = Tokens stored on the familiar: { $count }
+count-spells = Spells learned: { $count }
+
+## A choice in steps
+
+steps = Steps of this action
+steps-back = Undo goes back a step.
+step-teach = choose a spell
+step-learn = spell chosen
+step-place = token on the card
+step-pay = the rest of the payment
+step-triple = tokens for the wild materia
+step-clone = Clone used
+step-discard-to-copy = discard for the copy
+step-copy = whose spell
+step-copy-spell = which spell
+step-swap-out = give away
+step-swap-in = get in return
+
+## Hints for a first game
+
+hints = Hints
+hint-wait = Another player is busy. Meanwhile look at the spells: rest the pointer on a card, or press it longer.
+hint-take = Take a token that you see on the altar: you know what you get. Three of one colour are enough for a spell.
+hint-draw = Draw from the bag: two tokens instead of one, but you cannot choose them.
+hint-store = Store a token on your familiar: it brings points at once and stays there. Give it colours that you are not saving.
+hint-store-altar = This token goes straight from the altar to your familiar: it brings points and takes no room in your pool.
+hint-store-tray = This token comes from the tray to your familiar: the colour rarely matters, the points do.
+hint-learn = Learn a spell: 3, 4 or 5 tokens of its colour. A higher level is worth more, an early spell works longer.
+hint-use = Use a spell that you know, instead of the basic action of this phase. Lower levels may be used too.
+hint-raise = Raise a spell: its new level counts for points and for what it does.
+hint-copy = Copy another player’s spell: first choose the player, then the spell.
+hint-discard = Discard what you need least. The tokens come back when the bag is empty.
+hint-swap-out = Give away what fits no spell that you want.
+hint-swap-in = Now choose what you get for it.
+hint-sweep = Choose the altar tokens that nobody should get, or that you do not want; new ones come from the bag.
+hint-place = This token stays on the card for good. Some spells work with its rune, so choose the rune that you have or see most.
+hint-pay = Pay with tokens of the spell’s colour. Whatever you keep may serve for the next spell.
+hint-make-wild = Three tokens of one rune count as one of the colour that you need. It is dear, but it saves days.
+hint-feed = Give the rival the token that you need least. Mind the spaces that renew the altar.
+hint-choose-storing = Storing brings points now.
+hint-choose-taking = Taking brings tokens for the next spell.
+hint-skip = You may skip the phase, for example to keep tokens for a spell.
+hint-end-day = When nothing more is worth doing, end the day. Then the altar is filled up.
+hint-decline = You may do without the extra action.
+hint-done = You need not choose any more.
+
+## How to play
+
+how-goal-title = The goal
+how-goal = Gather materia, learn spells and feed your familiar. Whoever has most points in the end wins.
+how-tokens-title = Materia
+how-tokens = A token has a colour, with a letter, and the shape of its rune: circle, triangle or square. Colours pay for spells; runes matter to some of them. Your pool holds { $limit } tokens.
+how-day-title = Your day
+how-day = A day has three phases. In each you do one thing, or skip it.
+how-morning = Take 1 token from the altar, or draw 2 from the bag without looking.
+how-midday = Store 1 token of your pool on your familiar.
+how-evening = Learn a spell.
+how-learn-title = Learning a spell
+how-learn = Spend 3, 4 or 5 tokens of the spell’s colour: that number is its level. One of them goes on the card and stays there, the others go to the tray. The number in the corner is what the level is worth; ✦ means that it varies.
+how-wild = While learning, 3 tokens of one rune may count as 1 token of the colour that you need: wild materia. At least one token must really have the colour.
+how-spells-title = Using spells
+how-spells = A spell with a phase gives you a further action of that phase from your next day on, at its level or a lower one. A spell without a phase works by itself, at its present level only. Everybody has the same seven spells.
+how-familiar-title = The familiar
+how-familiar = Every stored token goes on the next free space. The number below the last one is what they are worth together.
+how-end-title = The end
+how-end = When somebody has learned all seven spells or filled the familiar, everybody plays until all have had equally many days. In a tie more spells win, then more tokens in the pool.
+how-altar = At the end of a day the altar is filled up to 5 tokens, or gets one more; with 10 or more it is cleared first.
+how-solo-title = Alone
+how-solo = After each of your days the rival gets an altar token of your choice, and the altar is filled up to 7. Some spaces of its track renew the whole altar. Score more than the rival before its { $spaces } spaces are full.
+how-page-title = On this page
+how-page = What glows may be chosen; a click does it. The same choices stand below the board as a list. Undo takes back your last step, unless something was drawn. Rest the pointer on a card or press it longer to read it.

@@ -410,3 +410,97 @@ rules-short =
 
     Gra solo: każdego dnia przeciwnik dostaje wybrany przez ciebie żeton
     z ołtarza. Zdobądź więcej punktów niż on, zanim zapełni 17 pól.
+
+## Plansza na stronie
+
+draw-short = Wylosuj 2
+look-inside = Co jest w środku
+familiar-of = Chowaniec: zajęte pola: { $count } z { $most }, { points }
+in-hand = Na wymianę
+look-at = Obejrzyj kartę „{ $spell }”
+not-learned = jeszcze nieznane
+raise-short = podnieś
+enlarge-board = Powiększ planszę: { $who }
+shrink-board = Pomniejsz planszę: { $who }
+phase-skipped = pominięto
+phase-done = gotowe
+other-choices = Inne możliwości
+what-you-can-do = Co możesz zrobić ({ $count })
+keys-for-choices = cyfra prowadzi do wyboru, Enter go zatwierdza
+count-pool = Żetony w puli: { $count }
+count-familiar = Żetony u chowańca: { $count }
+count-spells = Znane zaklęcia: { $count }
+
+## Wybór krok po kroku
+
+steps = Kroki tej akcji
+steps-back = „Cofnij” wraca o krok.
+step-teach = wybór zaklęcia
+step-learn = zaklęcie wybrane
+step-place = żeton na kartę
+step-pay = reszta zapłaty
+step-triple = żetony na dziką materię
+step-clone = użyto Klonowania
+step-discard-to-copy = odrzucenie za kopię
+step-copy = czyje zaklęcie
+step-copy-spell = które zaklęcie
+step-swap-out = oddajesz
+step-swap-in = dostajesz w zamian
+
+## Podpowiedzi na pierwszą grę
+
+hints = Podpowiedzi
+hint-wait = Teraz gra ktoś inny. Obejrzyj tymczasem zaklęcia: zatrzymaj wskaźnik na karcie albo przytrzymaj ją dłużej.
+hint-take = Weź żeton, który widzisz na ołtarzu: wiesz, co dostajesz. Na zaklęcie wystarczą trzy w jednym kolorze.
+hint-draw = Wylosuj z sakiewki: dwa żetony zamiast jednego, ale ich nie wybierasz.
+hint-store = Zmagazynuj żeton u chowańca: od razu daje punkty i już tam zostaje. Oddaj kolor, którego nie zbierasz.
+hint-store-altar = Ten żeton trafia z ołtarza prosto do chowańca: daje punkty i nie zajmuje miejsca w puli.
+hint-store-tray = Ten żeton trafia z tacki do chowańca: kolor rzadko ma znaczenie, liczą się punkty.
+hint-learn = Naucz się zaklęcia: 3, 4 albo 5 żetonów w jego kolorze. Wyższy poziom jest więcej wart, wczesne zaklęcie dłużej działa.
+hint-use = Użyj znanego zaklęcia zamiast akcji podstawowej tej fazy. Możesz też użyć niższego poziomu.
+hint-raise = Podnieś zaklęcie: liczą się punkty i działanie nowego poziomu.
+hint-copy = Skopiuj cudze zaklęcie: najpierw wybierz gracza, potem zaklęcie.
+hint-discard = Odrzuć to, co najmniej ci potrzebne. Żetony wrócą, gdy sakiewka będzie pusta.
+hint-swap-out = Oddaj to, co nie pasuje do zaklęć, na których ci zależy.
+hint-swap-in = Wybierz teraz, co za to dostaniesz.
+hint-sweep = Wskaż żetony ołtarza, których nie chcesz albo których nikt nie powinien dostać; nowe przyjdą z sakiewki.
+hint-place = Ten żeton zostaje na karcie na stałe. Niektóre zaklęcia działają z jego runą, wybierz więc tę, której masz lub widzisz najwięcej.
+hint-pay = Płać żetonami w kolorze zaklęcia. To, co zostawisz, przyda się do następnego.
+hint-make-wild = Trzy żetony z tą samą runą liczą się jak jeden w potrzebnym kolorze. To drogo, ale oszczędza dni.
+hint-feed = Daj przeciwnikowi żeton, który najmniej ci potrzebny. Uważaj na pola, które wymieniają cały ołtarz.
+hint-choose-storing = Magazynowanie daje punkty już teraz.
+hint-choose-taking = Branie daje żetony na następne zaklęcie.
+hint-skip = Możesz pominąć fazę, na przykład żeby zachować żetony na zaklęcie.
+hint-end-day = Gdy nic więcej się nie opłaca, zakończ dzień. Potem ołtarz się uzupełnia.
+hint-decline = Z dodatkowej akcji możesz zrezygnować.
+hint-done = Nie musisz wybierać nic więcej.
+
+## Jak grać
+
+how-goal-title = Cel gry
+how-goal = Zbieraj materię, ucz się zaklęć i karm chowańca. Wygrywa, kto na koniec ma najwięcej punktów.
+how-tokens-title = Materia
+how-tokens = Żeton ma kolor, oznaczony też literą, i kształt runy: koło, trójkąt albo kwadrat. Kolorami płacisz za zaklęcia; runy są ważne dla niektórych z nich. W puli mieści się { $limit ->
+    [one] { $limit } żeton
+    [few] { $limit } żetony
+   *[many] { $limit } żetonów
+}.
+how-day-title = Twój dzień
+how-day = Dzień ma trzy fazy. W każdej robisz jedną rzecz albo ją pomijasz.
+how-morning = Weź 1 żeton z ołtarza albo wylosuj 2 z sakiewki.
+how-midday = Zmagazynuj u chowańca 1 żeton z puli.
+how-evening = Naucz się zaklęcia.
+how-learn-title = Nauka zaklęcia
+how-learn = Zużyj 3, 4 albo 5 żetonów w kolorze zaklęcia: ta liczba to jego poziom. Jeden z nich trafia na kartę i już tam zostaje, pozostałe idą na tackę. Liczba w rogu mówi, ile poziom jest wart; ✦ znaczy, że to zależy od gry.
+how-wild = Przy nauce 3 żetony z tą samą runą mogą liczyć się jak 1 żeton w potrzebnym kolorze: to dzika materia. Co najmniej jeden żeton musi naprawdę mieć ten kolor.
+how-spells-title = Używanie zaklęć
+how-spells = Zaklęcie z fazą daje od następnego dnia jeszcze jedną akcję tej fazy, na swoim poziomie albo niższym. Zaklęcie bez fazy działa samo, tylko na obecnym poziomie. Wszyscy mają te same siedem zaklęć.
+how-familiar-title = Chowaniec
+how-familiar = Każdy zmagazynowany żeton zajmuje następne wolne pole. Liczba pod ostatnim mówi, ile są warte razem.
+how-end-title = Koniec gry
+how-end = Gdy ktoś pozna wszystkie siedem zaklęć albo zapełni chowańca, gracie, aż wszyscy rozegrają tyle samo dni. Przy remisie wygrywa więcej zaklęć, potem więcej żetonów w puli.
+how-altar = Na koniec dnia ołtarz uzupełnia się do 5 żetonów albo dostaje jeden; jeśli ma 10 lub więcej, najpierw się go opróżnia.
+how-solo-title = Gra solo
+how-solo = Po każdym twoim dniu przeciwnik dostaje wybrany przez ciebie żeton z ołtarza, a ołtarz uzupełnia się do 7. Niektóre pola jego toru wymieniają cały ołtarz. Zdobądź więcej punktów niż przeciwnik, zanim zapełni swój tor (pola: { $spaces }).
+how-page-title = Na tej stronie
+how-page = To, co świeci, można wybrać; wystarczy kliknąć. Te same możliwości są pod planszą jako lista. „Cofnij” zabiera ostatni krok, chyba że coś już wylosowano. Zatrzymaj wskaźnik na karcie albo przytrzymaj ją dłużej, żeby ją przeczytać.

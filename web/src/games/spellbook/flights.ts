@@ -1,0 +1,39 @@
+/** Tokens that fly: from the events to the places of the board. */
+import { mount, unmount } from "svelte";
+import Token from "../../art/Token.svelte";
+import { type Flight, flyAll } from "../../lib/flight";
+import type { GameEvent, Say } from "../../lib/game";
+import { kindOf } from "./tokens";
+
+const SIZE = 34;
+
+export function flyTokens(fresh: GameEvent[], say: Say): void {
+  const flights = fresh.filter(({ event }) => event === "move").map((move) => flight(move, say));
+  if (flights.length > 0) void flyAll(flights);
+}
+
+function flight(move: GameEvent, say: Say): Flight {
+  const kind = kindOf(move.token as string);
+  const place = (zone: unknown) => placeOf(String(zone), move.seat ?? "", kind.colour);
+  return {
+    from: place(move.from),
+    to: place(move.to),
+    make() {
+      const nursery = document.createElement("span");
+      const token = mount(Token, {
+        target: nursery,
+        props: { ...kind, letter: say(`letter-${kind.colour}`), size: SIZE },
+      });
+      const thing = nursery.cloneNode(true) as HTMLElement;
+      void unmount(token);
+      return thing;
+    },
+  };
+}
+
+/** The place of a zone; a token that goes on a card has the card's colour. */
+export function placeOf(zone: string, seat: string, colour: string): string {
+  if (zone === "pool" || zone === "familiar") return `${zone}-${seat}`;
+  if (zone === "card") return `card-${seat}-${colour}`;
+  return zone;
+}

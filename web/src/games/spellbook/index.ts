@@ -1,0 +1,49 @@
+/** SpellBook for the shell. */
+import SpellBook from "../../art/pictures/SpellBook.svelte";
+import type { GameDocument, GameModule, SeatCount } from "../../lib/game";
+import Board from "./Board.svelte";
+import CardPage from "./CardPage.svelte";
+import { spellName } from "./catalogue";
+import { capital, END_TURN } from "./choices";
+import HowTo from "./HowTo.svelte";
+import { seatKey } from "./seats";
+import { ask, headline, line, together, turnOf } from "./story";
+import { sizeOf } from "./tokens";
+import type { Catalogue, View } from "./types";
+import { allWords } from "./words";
+
+function counts(view: GameDocument, seat: number): SeatCount[] {
+  const player = (view as View).seats[seatKey(seat)];
+  if (!player) return [];
+  const count = (name: string, sign: string, count: number) => ({
+    key: `count-${name}`,
+    args: { count },
+    label: `${sign} ${count}`,
+  });
+  return [
+    count("pool", "●▲■", sizeOf(player.pool)),
+    count("familiar", "☾", sizeOf(player.familiar)),
+    count("spells", "✦", Object.keys(player.learned).length),
+  ];
+}
+
+const module: GameModule = {
+  board: Board,
+  card: CardPage,
+  howTo: HowTo,
+  picture: SpellBook,
+  endTurn: END_TURN,
+  headline,
+  counts,
+  together,
+  line,
+  turnOf,
+  ask,
+  item(name, say, catalogue) {
+    const isSpell = (catalogue as Catalogue).spells.some(({ id }) => id === name);
+    return isSpell ? spellName(name, say) : capital(say(name));
+  },
+  words: allWords,
+};
+
+export default module;
