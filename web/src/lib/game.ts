@@ -60,6 +60,8 @@ export interface GameModule {
   picture: Component;
   /** `form.do` of the choices that end a turn: the shell gives them the prominent place. */
   endTurn: string[];
+  /** Where the game stands, for the head of the page: the turn and its phase. */
+  headline?(view: GameDocument, say: Say, seats: SeatInfo[], you: number | null): string;
   counts(view: GameDocument, seat: number): SeatCount[];
   /** Puts together the events that one line of the log tells; without it each has its own. */
   together?(events: GameEvent[]): GameEvent[];

@@ -1,0 +1,314 @@
+# Слова всього, що спільне для ігор.
+
+## The page
+
+skip = Перейти до змісту
+home-link = На головну
+close = Закрити
+cancel = Скасувати
+loading = Хвилинку…
+try-again = Спробувати ще раз
+about = Про Coven
+unofficial = Неофіційний стіл для любителів цих ігор.
+missing-title = Тут нічого немає
+missing-text = За цією адресою сторінки немає.
+
+## Titles of the window
+
+title-home = Coven: стіл для чарівників
+title-your-move = ● Ваш хід · Coven
+title-your-move-at = ● Ваш хід · { $title } · Coven
+title-table = { $title } · Coven
+title-lobby = { $title }: за столом · Coven
+title-result = { $title }: підсумок · Coven
+title-replay = Повтор { $code } · Coven
+title-check = Чесні кості · Coven
+
+## Settings
+
+settings = Налаштування
+language = Мова
+theme = Вигляд
+theme-auto = Як у системі
+theme-dark = Ніч
+theme-light = День
+to-light = Увімкнути денний вигляд
+to-dark = Увімкнути нічний вигляд
+motion = Анімація
+motion-auto = Як у системі
+motion-still = Без анімації
+sounds = Тихі звуки
+hints = Підказки
+hints-note = пояснюють, що зараз можна зробити
+your-name = Ваше ім’я
+keep-name = Зберегти
+name-kept = Збережено.
+
+## Home
+
+home-title = Стіл для чарівників
+home-text = Настільні ігри про закляття: з ботами або з друзями, де б вони не були. Без облікового запису, нічого не треба встановлювати.
+games = Ігри
+players = від { $least } до { $most } гравців
+play-now = Грати зараз
+play-now-game = Грати зараз у { $title }
+create-table = Накрити стіл
+create-table-game = Накрити стіл для { $title }
+how-to = Як грати
+how-to-game = Як грати у { $title }
+coming = Незабаром
+your-tables = Ваші ігри
+your-move = Ваш хід
+turn = черга { $turn }
+free-seats = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[many] { $count } вільних місць
+}
+join = Приєднатися до друзів
+table-code = Код столу
+join-go = Приєднатися
+open-tables = Відкриті столи
+no-open-tables = Зараз відкритих столів немає. Накрийте свій і покажіть його всім.
+who-are-you = Ваше ім’я за столом
+
+## A new table
+
+opponents = Суперники
+solo = Гра наодинці
+bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[many] { $count } ботів
+}
+bot-strength = Як добре вони грають
+bot-random = навмання
+bot-greedy = жадібно
+begin = Почати
+table-size = Скільки гравців
+player-count = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+seat-number = Місце { $number }
+seat-for-friend = для друзів
+seat-bot = бот, грає { $bot }
+public = Показати цей стіл усім
+
+## Before the game
+
+lobby-text = Гра почнеться, коли всі місця будуть зайняті й усі будуть готові.
+seats = Місця
+seat-open = вільне місце
+seat-away = не за столом
+seat-conceded = здана гра
+seat-stand-in = не за столом; грає бот
+who-sits = Хто сидить на місці { $number }?
+you = це ви
+is-ready = готовність
+ready = Можна починати
+start = Почати гру
+sit = Сісти тут
+move-here = Пересісти
+stand = Встати
+watching = { $count ->
+    [one] Спостерігає { $count } особа
+    [few] Спостерігають { $count } особи
+   *[many] Спостерігають { $count } осіб
+}
+starting = Гра ось-ось почнеться…
+waiting-seats = { $count ->
+    [one] Ще { $count } вільне місце.
+    [few] Ще { $count } вільні місця.
+   *[many] Ще { $count } вільних місць.
+}
+waiting-ready = { $count ->
+    [one] Ще { $count } гравець не готовий.
+    [few] Ще { $count } гравці не готові.
+   *[many] Ще { $count } гравців не готові.
+}
+all-ready = Усі готові.
+waiting-host = Усі готові; гру починає господар столу.
+invite = Запросити друзів
+invite-text = Надішліть посилання, продиктуйте код або дайте відсканувати малюнок.
+link = Посилання
+copy = Копіювати
+copied = Скопійовано
+qr = Посилання як QR-код
+options = Умови
+listed = Цей стіл видно на головній сторінці.
+unlisted = Цей стіл знайдуть лише ті, хто має посилання або код.
+compiling = Правила { $title } готуються, це триває близько пів хвилини. Гра почнеться сама.
+compiling-note = Правила ще готуються; стіл можна накривати вже зараз.
+
+## At the table
+
+board = Поле
+players-list = Гравці
+their-turn = зараз ходить
+look-from = Дивитися звідси
+your-choices = Що ви можете зробити
+waiting-for = Чекаємо: { $names }
+game-over = Гру закінчено.
+undo = Повернути
+redo = Зробити знову
+talk = Журнал і чат
+log = Журнал
+log-empty = Ще нічого не сталося.
+log-setup = Підготовка
+log-turn = { $turn }. { $name }
+chat = Чат
+chat-empty = Ще ніхто нічого не написав.
+chat-line = Напишіть щось
+chat-to = Кому
+to-all = усім
+to-team = моїй команді
+send = Надіслати
+spectator = глядацьке місце
+unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[many] { $count } нових повідомлень
+}
+help = Довідка
+card = Карта
+board-broke = Не вдалося намалювати поле.
+spectating = Ви спостерігаєте за грою. Таємниці лишаються таємницями; оберіть, з чийого місця дивитися.
+concede = Здатися
+concede-title = Здатися?
+concede-two = Суперник одразу перемагає. Цього не можна скасувати.
+concede-many = До кінця за вас гратиме бот. Цього не можна скасувати.
+reconnecting = Зв’язок утрачено; відновлюємо…
+stand-in = Поки вас немає, за вас грає бот.
+take-back = Повернутися на своє місце
+outdated = Тут є новіша версія Coven.
+load-again = Завантажити її
+no-table = Тут немає столу
+
+## The result
+
+nobody-won = Ніхто не переміг
+you-won = Ви перемогли!
+won = { $count ->
+    [one] Перемога: { $names }
+   *[other] Перемогу ділять: { $names }
+}
+winner = перемога
+points = Очки
+total = Разом
+course = Перебіг гри
+chart = Очки після кожної черги
+chart-table = Те саме в таблиці
+turn-head = Черга
+what-next = Що далі
+rematch = Зіграти ще раз
+to-rematch = До наступної гри
+replay = Повтор
+check-dice = Перевірити кості
+record = Завантажити запис гри
+to-board = Оглянути поле
+to-result = До підсумку
+to-table = До столу
+
+## Replay
+
+no-replay = Тут немає повтору
+scrubber = Перегляд гри
+to-first = На початок
+step-back = Крок назад
+play = Відтворити
+pause = Призупинити
+step-forward = Крок уперед
+to-last = У кінець
+step-slider = Крок
+step = { $step } з { $last }
+speed = Швидкість
+speed-times = { $times }×
+
+## Fair dice
+
+check-title = Чи були кості чесними?
+check-text = Уся випадковість гри походить з одного таємного числа, зерна. Перед грою сервер оголошує його відбиток, а після гри саме число. Якщо вони пасують одне до одного, дорогою ніхто не підмінив кості.
+check-promise = Обіцянка
+check-promise-text = Оголошена на початку гри: геш SHA-256 від солі, двокрапки та зерна.
+check-proof = Доказ
+check-salt = Сіль
+check-seed = Зерно
+check-hash = Щойно обчислено вашим браузером із солі та зерна
+check-kept = Вони однакові: обіцянку дотримано.
+check-broken = Вони різні: цей сервер не дотримав обіцянки.
+check-sealed = Зерно лишається таємним до кінця гри. Поверніться після неї.
+check-more = Маючи запис, кожен може відтворити гру з цього зерна, хід за ходом, і порівняти. Завантажте його й перевірте командою «coven record check».
+
+## About
+
+about-title = Про Coven
+about-text = Coven — це стіл для сучасних настільних ігор про закляття: безкоштовно, без облікових записів, українською, польською та англійською.
+about-notice = Неофіційний проєкт
+about-notice-text = Coven роблять любителі ігор. Тут немає ні малюнків, ні текстів видавців; назви, числа й правила — це факти, а кожне речення наше власне. Назви ігор належать їхнім власникам.
+about-buy = Якщо гра вам до душі, купіть її: з жетонами в руці вона ще краща.
+about-privacy = Що ми про вас знаємо
+about-privacy-text = Ім’я, яке ви собі даєте, і файл cookie, що береже ваше місце. Більше нічого.
+about-credits = Подяки
+about-icons = Частину піктограм намалювали { $authors }; вони з
+about-font = Шрифт { $name }: { $by } ({ $licence })
+about-code = Власний код Coven доступний за ліцензією MIT.
+
+## What went wrong
+
+trouble = Не вдалося; нічого не змінилося.
+trouble-trouble = Щось пішло не так; нічого не змінилося.
+trouble-no-server = Сервер не відповідає. Чи є з’єднання з мережею?
+trouble-not-understood = Стіл цього не зрозумів. Завантажте сторінку ще раз.
+trouble-too-big = Це задовге.
+trouble-too-fast = Забагато одразу; зачекайте хвилинку.
+trouble-too-many = Забагато з’єднань звідси. Закрийте інші сторінки Coven.
+trouble-wrong-origin = Цей запит надійшов не зі сторінки цього сервера.
+trouble-no-guest = Стіл вас іще не знає. Завантажте сторінку ще раз.
+trouble-not-found = За цією адресою нічого немає.
+trouble-no-table = Такого столу немає.
+trouble-no-game = У цю гру тут зіграти не можна.
+trouble-no-bot = Такого бота немає.
+trouble-no-option = Ця гра не має такої умови.
+trouble-bad-option = Ця умова не може мати такого значення.
+trouble-bad-seats = У цю гру грають від { $least } до { $most } гравців.
+trouble-one-seat = Можна сидіти лише на одному місці.
+trouble-too-many-tables = У вас уже багато відкритих столів. Спершу закінчіть якусь гру.
+trouble-rules-changed = Ця гра велася за старішими правилами, її не можна продовжити.
+trouble-not-watching = Вас немає за цим столом. Завантажте сторінку ще раз.
+trouble-no-seat = Такого місця немає.
+trouble-seat-taken = Там уже хтось сидить.
+trouble-not-seated = У вас немає місця за цим столом.
+trouble-not-host = Це може зробити лише господар столу.
+trouble-begun = Гра вже почалася.
+trouble-not-begun = Гра ще не почалася.
+trouble-seats-open = Гра не може початися: є вільне місце.
+trouble-not-ready = Гра не може початися: не всі готові ({ $who }).
+trouble-over = Гру закінчено.
+trouble-not-over = Гра ще триває.
+trouble-compiling = Гра ще готується.
+trouble-stale = На столі щось змінилося. Погляньте ще раз.
+trouble-not-your-turn = Зараз вирішуєте не ви.
+trouble-not-allowed = Цього зараз зробити не можна.
+trouble-stand-in = За вас грає бот. Спершу поверніться на своє місце.
+trouble-conceded = Ви вже здалися.
+trouble-undo-nothing = Немає чого повертати.
+trouble-undo-closed = Цього вже не повернути.
+trouble-undo-other = Відтоді вирішив хтось інший; цього не повернути.
+trouble-undo-chance = Доля вже сказала своє; цього не повернути.
+trouble-undo-shown = Відтоді розкрито таємницю; цього не повернути.
+trouble-redo-nothing = Немає чого робити знову.
+trouble-no-team = У вас немає команди за цим столом.
+trouble-empty = Немає чого сказати.
+
+## Bots are called after the wood of their seat
+
+seat-wood = { $number ->
+    [0] Ясен
+    [1] Береза
+    [2] Кедр
+    [3] В’яз
+    [4] Ліщина
+   *[other] Дуб
+}
