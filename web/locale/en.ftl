@@ -80,8 +80,8 @@ bots = { $count ->
    *[other] { $count } bots
 }
 bot-strength = How well they play
-bot-random = random
-bot-greedy = greedy
+bot-random = gentle
+bot-greedy = keen
 begin = Begin
 table-size = How many play
 player-count = { $count ->
@@ -90,7 +90,7 @@ player-count = { $count ->
 }
 seat-number = Seat { $number }
 seat-for-friend = for a friend
-seat-bot = bot, { $bot }
+seat-bot = { $bot } bot
 public = Show this table to everybody
 
 ## Before the game

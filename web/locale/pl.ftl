@@ -82,8 +82,8 @@ bots = { $count ->
    *[many] { $count } botów
 }
 bot-strength = Jak dobrze grają
-bot-random = losowo
-bot-greedy = zachłannie
+bot-random = łagodny
+bot-greedy = zawzięty
 begin = Zaczynamy
 table-size = Ile osób gra
 player-count = { $count ->
@@ -93,7 +93,7 @@ player-count = { $count ->
 }
 seat-number = Miejsce { $number }
 seat-for-friend = dla kogoś znajomego
-seat-bot = bot, gra { $bot }
+seat-bot = { $bot } bot
 public = Pokaż ten stół wszystkim
 
 ## Before the game

@@ -82,8 +82,8 @@ bots = { $count ->
    *[many] { $count } ботів
 }
 bot-strength = Як добре вони грають
-bot-random = навмання
-bot-greedy = жадібно
+bot-random = лагідний
+bot-greedy = завзятий
 begin = Почати
 table-size = Скільки гравців
 player-count = { $count ->
@@ -93,7 +93,7 @@ player-count = { $count ->
 }
 seat-number = Місце { $number }
 seat-for-friend = для друзів
-seat-bot = бот, грає { $bot }
+seat-bot = { $bot } бот
 public = Показати цей стіл усім
 
 ## Before the game
