@@ -3,8 +3,9 @@
     python bench/gpu.py spellbook
 
 Before anything is timed, thousands of games are played with a hash of the state's bytes after
-every move, on the device and on the processor, and compared. Then the launch is tuned and every
-number of players is measured. Needs numba-cuda and a device; nothing else.
+every move, on the device and on the processor, and compared; so are the lengths, points and shares
+of the games that the measured kernel plays. Then every number of players is measured. Needs
+numba-cuda and a device; nothing else.
 """
 
 import argparse
@@ -23,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 from numba import cuda
 
 import coven
+from coven.engine.about import checked_options
 from coven.engine.device import (  # first: it mends numba-cuda
     BLOCK,
     device_kernels,
@@ -32,19 +34,17 @@ from coven.engine.device import (  # first: it mends numba-cuda
 from coven.engine.game import Game, silent_log
 from coven.engine.kernels import seed_words
 from coven.engine.life import records
-from coven.engine.match import checked_options, kernels_of
+from coven.engine.match import kernels_of
 from coven.engine.seeds import fill_seeds
 from coven.engine.state import SEATS
 
 CHECKED = 4096  # games that are compared
 LONGEST = 512  # moves that are compared in one game
 STACK = 4096  # bytes for each thread; the rules need more than the usual 1024
-WAYS = (True, False)  # threads meet after a whole decision, or after every step
-LOADS = (512, 1024, 2048, 4096)  # threads for each multiprocessor
 RUNS = 5
 
 Options = dict[str, str]
-Shape = tuple[Any, int]  # a compiled kernel, and threads on a multiprocessor
+Outcome = tuple[np.ndarray, np.ndarray, np.ndarray]  # lengths, points and shares of a batch
 
 
 def seeds_for(count: int, seed: int) -> np.ndarray:
@@ -54,7 +54,7 @@ def seeds_for(count: int, seed: int) -> np.ndarray:
     return seeds
 
 
-def check(game: Game, trace: Any, players: int) -> int:
+def check(game: Game, play: Any, trace: Any, players: int) -> int:
     """Compare device and processor move by move; the number of positions compared."""
     options = game.encode_options(players, checked_options(game, {}))
     seeds = seeds_for(CHECKED, players)
@@ -62,7 +62,8 @@ def check(game: Game, trace: Any, players: int) -> int:
     states = records(game.state, CHECKED)
     rows = states.view(np.uint8).reshape(CHECKED, -1)
     expected = np.zeros((CHECKED, LONGEST), np.int64)
-    kernels_of(game).traced_games(
+    kernels = kernels_of(game)
+    kernels.traced_games(
         *(states, rows, blank, game.cards, log, players, options, seeds, LONGEST, expected)
     )
     on_device = cuda.to_device(np.zeros(CHECKED, game.state))
@@ -73,51 +74,44 @@ def check(game: Game, trace: Any, players: int) -> int:
     )
     if not np.array_equal(found.copy_to_host(), expected):
         raise SystemExit(f"{game.name}, {players} players: device and processor do not agree")
+    outcome = empty_outcome(CHECKED)
+    kernels.random_games(
+        *(states, blank, game.cards, log, players, options, seeds, LONGEST, *outcome)
+    )
+    played, _ = launch(game, play, players, CHECKED, players, {})
+    if not all(map(np.array_equal, played, outcome)):
+        raise SystemExit(f"{game.name}, {players} players: the games ended differently")
     return int((expected != 0).sum())
 
 
+def empty_outcome(count: int) -> Outcome:
+    """Room for what becomes of a batch."""
+    wide = (count, len(SEATS))
+    return np.zeros(count, np.int64), np.zeros(wide, np.int64), np.zeros(wide)
+
+
 def launch(
-    game: Game, shape: Shape, players: int, count: int, seed: int, given: Options
-) -> tuple[int, float]:
-    """Play a batch; the number of decisions, and the seconds it took."""
-    play, load = shape
+    game: Game, play: Any, players: int, count: int, seed: int, given: Options
+) -> tuple[Outcome, float]:
+    """Play a batch; what became of it, and the seconds it took."""
     options = cuda.to_device(game.encode_options(players, checked_options(game, given)))
-    lengths = cuda.device_array(count, np.int64)
-    points = cuda.device_array((count, len(SEATS)), np.int64)
-    shares = cuda.device_array((count, len(SEATS)), np.float64)
+    outcome = [cuda.to_device(room) for room in empty_outcome(count)]
     blank, cards, log = (send(a) for a in (records(game.state, 1), game.cards, silent_log()))
     seeds = cuda.to_device(seeds_for(count, seed))
-    blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * load // BLOCK
     cuda.synchronize()
     started = time.perf_counter()
-    play[blocks, BLOCK](*(blank, cards, log, players, options, seeds, lengths, points, shares))
+    play[-(-count // BLOCK), BLOCK](*(blank, cards, log, players, options, seeds, *outcome))
     cuda.synchronize()
     seconds = time.perf_counter() - started
-    return int(lengths.copy_to_host().sum()), seconds
+    lengths, points, shares = (room.copy_to_host() for room in outcome)
+    return (lengths, points, shares), seconds
 
 
-def tune(game: Game, count: int, blocks: int | None, say: Any) -> Shape:
-    """The fastest of several ways to launch, with two players."""
-    best: tuple[float, Shape] | None = None
-    for whole in WAYS:
-        play, _ = device_kernels(game, kernels_of(game), whole, blocks)
-        launch(game, (play, LOADS[0]), 2, BLOCK, 0, {})  # compiles
-        for load in LOADS:
-            decisions, seconds = launch(game, (play, load), 2, count, 1, {})
-            speed = decisions / seconds
-            way = "a decision at a time" if whole else "a step at a time"
-            say(f"tuning: {way}, {load} threads: {speed / 1e6:.0f} M decisions/s")
-            if best is None or speed > best[0]:
-                best = (speed, (play, load))
-    assert best is not None
-    return best[1]
-
-
-def measure(game: Game, shape: Shape, players: int, count: int, given: Options) -> dict[str, Any]:
+def measure(game: Game, play: Any, players: int, count: int, given: Options) -> dict[str, Any]:
     """Games and decisions a second, the median of several launches."""
-    launch(game, shape, players, BLOCK, 0, given)
-    runs = [launch(game, shape, players, count, 1000 + run, given) for run in range(RUNS)]
-    speeds = [decisions / seconds for decisions, seconds in runs]
+    launch(game, play, players, BLOCK, 0, given)
+    runs = [launch(game, play, players, count, 1000 + run, given) for run in range(RUNS)]
+    speeds = [int(lengths.sum()) / seconds for (lengths, _, _), seconds in runs]
     return {
         "players": players,
         "options": given,
@@ -130,11 +124,10 @@ def measure(game: Game, shape: Shape, players: int, count: int, given: Options) 
 
 
 def main() -> None:
-    """Check, tune, measure."""
+    """Check, then measure."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", help="such as spellbook")
     parser.add_argument("--games", type=int, default=1 << 21, help="games in one launch")
-    parser.add_argument("--blocks", type=int, help="blocks a multiprocessor should have room for")
     parser.add_argument(
         *("-o", "--option"),
         action="append",
@@ -154,18 +147,17 @@ def main() -> None:
     device = name.decode() if isinstance(name, bytes) else name
     limit = cuda.cudadrv.driver.binding.CUlimit.CU_LIMIT_STACK_SIZE
     cuda.cudadrv.driver.driver.cuCtxSetLimit(limit, STACK)
-    _, trace = device_kernels(game, kernels_of(game))
-    compared = {players: check(game, trace, players) for players in game.seats}
+    play, trace = device_kernels(game, kernels_of(game))
+    compared = {players: check(game, play, trace, players) for players in game.seats}
     say(f"device and processor agree in {sum(compared.values())} positions")
-    shape = tune(game, given.games // 4, given.blocks, say)
     rows = []
     if not given.json:
-        print(f"{game.name} on {device}, {given.games} games in a launch, {shape[1]} threads")
+        print(f"{game.name} on {device}, {given.games} games in a launch")
         print("players  decisions/s    games/s  slowest … fastest  positions compared", flush=True)
     others = dict(pair.split("=", 1) for pair in given.option)
     for options in [{}, others] if others else [{}]:
         for players in game.seats:
-            row = measure(game, shape, players, given.games, options)
+            row = measure(game, play, players, given.games, options)
             rows.append({**row, "compared": 0 if options else compared[players]})
             if not given.json:
                 print(line(rows[-1]), flush=True)

@@ -18,12 +18,13 @@ from numba.cuda import types
 from numba.cuda.dispatcher import CUDADispatcher
 
 from .chance import MASK
+from .compact import keep_loops_rolled
 from .events import note
 from .game import Game
 from .kernels import HASH_PRIME, HASH_START, Kernels
 from .state import Stage
 
-BLOCK = 128  # threads
+BLOCK = 512  # threads; they fill a multiprocessor, so that all of it runs the same code
 
 _call_template = CUDADispatcher.get_call_template
 _compile_device = CUDADispatcher.compile_device
@@ -35,14 +36,17 @@ def _widened(dispatcher: Any, args: tuple[Any, ...], keywords: Any) -> Any:
     return _call_template(dispatcher, tuple(wide), keywords)
 
 
-def _kept_apart(dispatcher: Any, args: Any, return_type: Any = None) -> Any:
-    """Rules marked `apart` stay functions of their own."""
+def _made_small(dispatcher: Any, args: Any, return_type: Any = None) -> Any:
+    """Rules marked `apart` stay functions of their own, and loops stay loops."""
     new = args not in dispatcher.overloads
     result = _compile_device(dispatcher, args, return_type)
-    if new and not dispatcher.targetoptions.get("forceinline"):
+    if new:
         for module in result.library.modules:
             for function in module.functions:
-                if function.name == result.fndesc.llvm_func_name and not function.is_declaration:
+                if function.name != result.fndesc.llvm_func_name or function.is_declaration:
+                    continue
+                keep_loops_rolled(function)
+                if not dispatcher.targetoptions.get("forceinline"):
                     function.attributes.add("noinline")
     return result
 
@@ -52,56 +56,48 @@ def _note_nothing(g, kind, seat, audience, a, b, c, d):
 
 
 CUDADispatcher.get_call_template = _widened
-CUDADispatcher.compile_device = _kept_apart
+CUDADispatcher.compile_device = _made_small
 # Where numba-cuda keeps the device's form of a compiled function:
 note._CUDATypingContext__dispatcher = CUDADispatcher(
     _note_nothing, {"device": True, "debug": False, "opt": True, "forceinline": True}
 )
 
 
-def device_kernels(
-    game: Game, kernels: Kernels, whole: bool = True, blocks: int | None = None
-) -> tuple[Any, Any]:
+def device_kernels(game: Game, kernels: Kernels) -> tuple[Any, Any]:
     """The engine's batch kernels for a device: `play` for speed, `trace` for comparing.
 
-    A thread plays one game after another in local memory, which the device lays out so that
-    threads side by side read side by side. The threads of a warp meet again after every decision
-    (without `whole`, after every step of what follows one): left to themselves they drift apart
-    until each runs alone. `blocks` asks the compiler to leave room for so many blocks of threads
-    on a multiprocessor, that is, to use fewer registers.
+    A thread plays one game in local memory, which the device lays out so that threads side by
+    side read side by side. The threads of a block meet after every decision: left to themselves
+    they drift apart until each runs alone and the block's warps fetch instructions from all over
+    the rules. For the same reason a block plays games that begin together, and no thread begins a
+    second one.
     """
     setup, result, step = game.setup, game.result, game.step
     run_on, decide = kernels.run_on, kernels.decide
     record = from_dtype(game.state)
 
-    @cuda.jit(launch_bounds=(BLOCK, blocks) if blocks else BLOCK)
+    @cuda.jit(launch_bounds=BLOCK)
     def play(blank, cards, log, players, options, seeds, lengths, points, shares):
         memory = cuda.local.array(1, record)
         g = Stage(memory[0], cards[0], log[0])
-        at = cuda.grid(1)
+        i = cuda.grid(1)
+        playing = i < len(seeds)
+        if playing:
+            memory[0] = blank[0]
+            setup(g, players, options, seeds[i, 0], seeds[i, 1])
+            run_on(g)
         decisions = 0
-        fresh = True
-        while at < len(seeds):
-            cuda.syncwarp()
-            if fresh:
-                memory[0] = blank[0]
-                setup(g, players, options, seeds[at, 0], seeds[at, 1])
-                decisions = 0
-                fresh = False
-            if g.s.waiting != 0:
-                decide(g, decisions, seeds[at, 0], seeds[at, 1])
+        while cuda.syncthreads_or(1 if playing else 0):
+            if playing:
+                decide(g, decisions, seeds[i, 0], seeds[i, 1])
                 decisions += 1
-            if whole:
                 run_on(g)
-            else:
-                step(g)
-            if g.s.over == 1:
-                lengths[at] = decisions
-                result(g, points[at], shares[at])
-                at += cuda.gridsize(1)
-                fresh = True
+                playing = g.s.over == 0
+        if i < len(seeds):
+            lengths[i] = decisions
+            result(g, points[i], shares[i])
 
-    @cuda.jit
+    @cuda.jit(launch_bounds=BLOCK)
     def trace(states, rows, blank, cards, log, players, options, seeds, most, traces):
         i = cuda.grid(1)
         if i >= len(seeds):
