@@ -461,3 +461,19 @@ how-solo-title = Alone
 how-solo = After each of your days the rival gets an altar token of your choice, and the altar is filled up to 7. Some spaces of its track renew the whole altar. Score more than the rival before its { $spaces } spaces are full.
 how-page-title = On this page
 how-page = What glows may be chosen; a click does it. The same choices stand below the board as a list. Undo takes back your last step, unless something was drawn. Rest the pointer on a card or press it longer to read it.
+
+## What a table agrees on
+
+option-spells = Spells in play
+option-spells-classic = one of three at random for each colour
+option-spells-set1 = first set, good to begin with
+option-spells-set2 = second set
+option-spells-set3 = third set
+option-harder = A stronger rival: tokens it begins with
+option-harder-0 = none
+option-harder-1 = 1 token
+option-harder-2 = 2 tokens
+option-harder-3 = 3 tokens
+option-confirm = The end of a day is confirmed, and can be taken back until then
+option-confirm-yes = yes
+option-confirm-no = no

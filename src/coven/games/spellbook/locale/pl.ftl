@@ -504,3 +504,19 @@ how-solo-title = Gra solo
 how-solo = Po każdym twoim dniu przeciwnik dostaje wybrany przez ciebie żeton z ołtarza, a ołtarz uzupełnia się do 7. Niektóre pola jego toru wymieniają cały ołtarz. Zdobądź więcej punktów niż przeciwnik, zanim zapełni swój tor (pola: { $spaces }).
 how-page-title = Na tej stronie
 how-page = To, co świeci, można wybrać; wystarczy kliknąć. Te same możliwości są pod planszą jako lista. „Cofnij” zabiera ostatni krok, chyba że coś już wylosowano. Zatrzymaj wskaźnik na karcie albo przytrzymaj ją dłużej, żeby ją przeczytać.
+
+## What a table agrees on
+
+option-spells = Zaklęcia w grze
+option-spells-classic = w każdym kolorze losowo jedno z trzech
+option-spells-set1 = pierwszy zestaw, dobry na początek
+option-spells-set2 = drugi zestaw
+option-spells-set3 = trzeci zestaw
+option-harder = Silniejszy rywal: żetony, które ma na początku
+option-harder-0 = żadnych
+option-harder-1 = 1 żeton
+option-harder-2 = 2 żetony
+option-harder-3 = 3 żetony
+option-confirm = Koniec dnia potwierdza się osobno i do tej chwili można cofać
+option-confirm-yes = tak
+option-confirm-no = nie
