@@ -5,7 +5,7 @@
 skip = Skip to the content
 home-link = Home
 close = Close
-cancel = Cancel
+go-on = Play on
 loading = One moment …
 try-again = Try again
 about = About Coven
@@ -91,6 +91,8 @@ player-count = { $count ->
 seat-number = Seat { $number }
 seat-for-friend = for a friend
 seat-bot = { $bot } bot
+option-other = other …
+option-own = Your own choice
 public = Show this table to everybody
 
 ## Before the game
@@ -145,8 +147,8 @@ look-from = Sit behind
 your-choices = What you can do
 waiting-for = Waiting for { $names }
 game-over = The game is over.
-undo = Take back
-redo = Do it again
+undo = Undo
+redo = Redo
 talk = Log and chat
 log = Log
 log-empty = Nothing has happened yet.
