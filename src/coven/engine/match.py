@@ -160,6 +160,7 @@ class Match:
         self._events = _Events(players)
         self._kept = self._events.mark().lengths  # of each onlooker's events after an undo
         self.told: Told  # by the last move
+        self.retold: list[Told] = []  # by the moves of others that outlived the last undo
         self._past: list[_Snapshot | None] = []  # before each move; None once its turn is over
         self._turn_began = 0  # with this move
         encoded = game.encode_options(players, self.options)
@@ -328,9 +329,11 @@ class Match:
         assert before is not None
         self._states, self._events = before.state.copy(), self._events.at(before.events)
         self.moves, self._past = self.moves[:at], self._past[:at]
+        retold = []
         try:
             for move in later:
                 self.play(move.seat, move.action)
+                retold.append(self.told)
         except Refusal:
             self._states, self._events, self.moves, self._past = now
             name = self.seats[seat]
@@ -338,6 +341,7 @@ class Match:
                 f"{name} cannot take back: others have built on it", "undo-closed"
             ) from None
         self.undone += 1
+        self.retold = retold
         self._kept = before.events.lengths
         return undone
 
