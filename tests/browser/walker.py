@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Locator, Page
 
 TABLE = "[data-version]"
-CHOICES = "[data-action]:not([disabled]):visible"
+CHOICES = ":is([data-control], [data-action]):not([disabled], [aria-disabled=true]):visible"
 LONGEST = 2000  # decisions; no game is so long
 SETTLED = """([version, status]) => {
   const table = document.querySelector("[data-version]");
@@ -17,7 +17,7 @@ SETTLED = """([version, status]) => {
 ASKED_OR_OVER = """() => {
   const table = document.querySelector("[data-version]");
   return table !== null
-    && (table.dataset.status === "over" || document.querySelector("[data-action]") !== null);
+    && (table.dataset.status === "over" || document.querySelector("[data-control], [data-action]") !== null);
 }"""
 
 
