@@ -63,6 +63,10 @@ class Walker:
         before = [self.version, self.status]
         controls = self.page.locator(CHOICES)
         self.press(controls.nth(self.dice.randrange(controls.count())))
+        self.settle(before)
+
+    def settle(self, before: list[str]) -> None:
+        """Until version or status are others than before."""
         self.page.wait_for_function(SETTLED, arg=before)
 
     def wait(self) -> None:
