@@ -10,6 +10,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 Document = dict[str, Any]
 PATIENCE = 20.0  # seconds
@@ -117,7 +118,7 @@ class Guest:
         self.port = port or self.port
         self.socket = connect(
             f"ws://127.0.0.1:{self.port}/socket",
-            origin=f"http://127.0.0.1:{self.port}",  # type: ignore[arg-type]
+            origin=Origin(f"http://127.0.0.1:{self.port}"),
             additional_headers={"Cookie": self.cookie},
             compression=None,
             max_size=None,
