@@ -8,7 +8,11 @@ from .walker import CHOICES, Walker
 
 
 def offered(page: Page) -> list[str]:
-    return sorted(page.locator(CHOICES).evaluate_all("(all) => all.map((one) => one.ariaLabel ?? one.innerText)"))
+    return sorted(
+        page.locator(CHOICES).evaluate_all(
+            "(all) => all.map((one) => one.ariaLabel ?? one.innerText)"
+        )
+    )
 
 
 def story(page: Page) -> str:
