@@ -136,7 +136,6 @@ options = Options
 listed = Everybody can see this table on the home page.
 unlisted = Only those with the link or the code find this table.
 compiling = The rules of { $title } are being prepared, which takes about half a minute. The game begins by itself.
-compiling-note = The rules are still being prepared; you can set the table meanwhile.
 
 ## At the table
 

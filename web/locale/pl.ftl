@@ -141,7 +141,6 @@ options = Opcje
 listed = Ten stół widać na stronie głównej.
 unlisted = Ten stół znajdą tylko osoby, które mają link lub kod.
 compiling = Zasady gry „{ $title }” są właśnie przygotowywane, potrwa to około pół minuty. Gra zacznie się sama.
-compiling-note = Zasady są jeszcze przygotowywane; stół można ustawić już teraz.
 
 ## At the table
 

@@ -94,7 +94,7 @@ export function whole(changes: Partial<Whole> = {}): Whole {
     chat: [],
     ending: null,
     ...changes,
-  };
+  } as Whole;
 }
 
 export function update(version: number, changes: Partial<Update> = {}): Update {

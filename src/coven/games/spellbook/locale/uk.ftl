@@ -510,7 +510,7 @@ how-page = Те, що світиться, можна вибрати; досит�
 
 ## What a table agrees on
 
-option-spells = Закляття у грі
+option-spells = Заклинання у грі
 option-spells-classic = для кожного кольору навмання одне з трьох
 option-spells-set1 = перший набір, добрий для початку
 option-spells-set2 = другий набір
