@@ -132,6 +132,17 @@ def features(g, seat, out):
     out[0] = g.s.points[seat]
 
 
+@rule
+def evaluate(g, leads):
+    s = g.s
+    for seat in range(int(s.players)):
+        best = 0
+        for other in range(int(s.players)):
+            if other != seat:
+                best = max(best, int(s.points[other]))
+        leads[seat] = float(s.points[seat] - best)
+
+
 class Bidding(Game):
     name = "bidding"
     title = {"en": "Bidding"}
@@ -152,6 +163,8 @@ class Bidding(Game):
     view = staticmethod(view)
     redeal = staticmethod(redeal)
     features = staticmethod(features)
+    evaluate = staticmethod(evaluate)
+    lead = 1.0
 
     def encode_options(self, players: int, options: Mapping[str, str]) -> np.ndarray:
         return np.zeros(1, np.int64)

@@ -32,23 +32,46 @@ _POSITIVE = 0x7FFFFFFFFFFFFFFF
 _PROBES = 64  # places of the table that are tried for an edge
 _FIRST_URGE = 1e9  # of an edge that was never tried
 
+# Streams of chance beside the game's own
+TIES = 0x7EEE
+PLAYOUT = 0x91A7
+
 # Columns of `counts`
 VISITS = 0
 SEEN = 1  # simulations in which the edge could have been chosen
 
 
-@rule
-def mixed(trail, seat, action):
+def after(trail, seat, action):
     """A trail with one more decision on it."""
     mark = ((trail ^ (action * 64 + seat + 1)) * _SPREAD) & _POSITIVE
     return mark ^ (mark >> 29)
 
 
-@rule
-def find_edge(keys, trail, action):
-    """The place of an edge in the table; a new one is put in. -1 if there is no room for it."""
+def edge_key(trail, action):
+    """The name of an edge in the table; never 0, which is an empty place."""
     key = ((trail ^ (action + 1)) * _SPREAD) & _POSITIVE
-    key = (key ^ (key >> 31)) | 1
+    return (key ^ (key >> 31)) | 1
+
+
+def find_place(keys, trail, action):
+    """The place of an edge in the table; -1 if it is not there."""
+    key = edge_key(trail, action)
+    at = (key >> 17) % len(keys)
+    for _ in range(_PROBES):
+        if keys[at] == key:
+            return at
+        at = (at + 1) % len(keys)
+    return -1
+
+
+longer = rule(after)
+named = rule(edge_key)
+
+
+@rule
+def make_place(keys, trail, action):
+    """The place of an edge in the table; a new one is put in. -1 if there is no room for it."""
+    key = named(trail, action)
     last = len(keys) - 1
     at = (key >> 17) & last
     for _ in range(_PROBES):
@@ -70,22 +93,13 @@ def lowest_waiting(s):
     return seat
 
 
-@rule
-def follow(trails, waiting, seat, action):
-    """Put a decision on the trail of everybody who sees it."""
-    for other in range(N_SEATS):
-        if other == seat or (waiting >> other) & 1 == 0:
-            trails[other] = mixed(int(trails[other]), seat, action)
-
-
 def search(
-    worlds, cards, log, seat, trails, keys, counts, values, simulations, low, high, urge, horizon, care
+    worlds, cards, log, seat, trails, keys, counts, values, simulations, low, high, urge, horizon
 ):
-    """Run simulations from the first of three worlds; the tree takes in what they find.
+    """Run simulations from the first of two worlds; the tree takes in what they find.
 
     `urge` is how much the untried tempts; `horizon` is for how many turns a simulation plays on
-    after it leaves the tree, before the position is judged by the game's evaluation; `care` is of
-    how many random choices the players take the better one there.
+    after it leaves the tree, before the position is judged by the game's evaluation.
     """
     own = np.zeros(N_SEATS, np.int64)
     path = np.zeros(MOST_STEPS, np.int64)
@@ -108,14 +122,14 @@ def search(
             lane = decider if lanes > 1 else 0
             trail = int(own[decider])
             count = count_choices(s, lane)
-            chance = philox(steps, start_high ^ 0x7EEE, start_low)
+            chance = philox(steps, start_high ^ TIES, start_low)
             first = (chance * count) >> 32  # ties are broken by where one begins
             best = -1.0
             best_at = -1
             best_action = -1
             for k in range(count):
                 action = nth_choice(s, lane, (first + k) % count)
-                at = find_edge(keys, trail, action)
+                at = make_place(keys, trail, action)
                 if at < 0:
                     continue
                 counts[at, SEEN] += 1
@@ -135,67 +149,18 @@ def search(
             path[steps] = best_at
             deciders[steps] = decider
             steps += 1
-            follow(own, int(s.waiting), decider, best_action)
+            for other in range(N_SEATS):
+                if other == decider or lanes == 1:
+                    own[other] = longer(int(own[other]), decider, best_action)
             act(g, decider, best_action)
             run_on(g)
         last_turn = int(s.turn) + horizon
         moves = 0
         while s.over == 0 and s.turn < last_turn:
-            if care == 1:
-                decide(g, moves, start_low, start_high ^ 0x91A7)
-            else:
-                decider = lowest_waiting(s)
-                lane = decider if lanes > 1 else 0
-                act(g, decider, better_choice(g, worlds, decider, lane, care, moves, start_low, start_high ^ 0x91A7, rewards))
+            decide(g, moves, start_low, start_high ^ PLAYOUT)
             run_on(g)
             moves += 1
         judge(g, points, rewards)
         for i in range(steps):
             counts[path[i], VISITS] += 1
             values[path[i]] += rewards[deciders[i]]
-
-
-def better_choice(g, worlds, decider, lane, care, moves, low, high, leads):
-    """Of some random choices, the one after which the decider stands best."""
-    count = count_choices(g.s, lane)
-    best = -1e9
-    best_action = -1
-    for k in range(care):
-        action = nth_choice(g.s, lane, (philox(moves * 8 + k, high, low) * count) >> 32)
-        if action == best_action:
-            continue
-        worlds[2] = worlds[1]
-        trial = Stage(worlds[2], g.cards, g.log)
-        act(trial, decider, action)
-        run_on(trial)
-        evaluate(trial, leads)
-        if leads[decider] > best:
-            best = leads[decider]
-            best_action = action
-    return best_action
-
-
-def judge(g, points, rewards):
-    """What a position is worth to each seat, from 0 to 1."""
-    evaluate(g, rewards)
-    players = int(g.s.players)
-    for player in range(players):
-        rewards[player] = 1.0 / (1.0 + math.exp(-rewards[player] / lead))
-    if g.s.over == 0:
-        return
-    # A victory is what counts; by how much tells near misses from far ones.
-    margins = np.zeros(N_SEATS)
-    for player in range(players):
-        margins[player] = rewards[player]
-    result(g, points, rewards)
-    for player in range(players):
-        rewards[player] = 0.8 * rewards[player] + 0.2 * margins[player]
-
-
-def count_edges(keys):
-    """How many edges the tree has."""
-    total = 0
-    for at in range(len(keys)):
-        if keys[at] != 0:
-            total += 1
-    return total

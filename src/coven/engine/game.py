@@ -35,6 +35,8 @@ class Game(About):
     view: Callable[..., None]  # (g, seat): hide from a copy what the seat may not know
     redeal: Callable[..., None]  # (g, seat, low, high): deal afresh what the seat cannot know
     features: Callable[..., None]  # (g, seat, out): what the seat sees, as numbers
+    evaluate: Callable[..., None]  # (g, leads): each seat's lead over its best opponent, in points
+    lead: float  # points of lead that make victory about three times as likely as defeat
 
     # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).
 
