@@ -16,6 +16,7 @@ The free names are filled in by `Kernels.bind`; see `engine/kernels.py`.
 # ruff: noqa: F821
 
 import math
+from typing import Any
 
 import numpy as np
 
@@ -41,19 +42,19 @@ VISITS = 0
 SEEN = 1  # simulations in which the edge could have been chosen
 
 
-def after(trail, seat, action):
+def after(trail: int, seat: int, action: int) -> int:
     """A trail with one more decision on it."""
     mark = ((trail ^ (action * 64 + seat + 1)) * _SPREAD) & _POSITIVE
     return mark ^ (mark >> 29)
 
 
-def edge_key(trail, action):
+def edge_key(trail: int, action: int) -> int:
     """The name of an edge in the table; never 0, which is an empty place."""
     key = ((trail ^ (action + 1)) * _SPREAD) & _POSITIVE
     return (key ^ (key >> 31)) | 1
 
 
-def find_place(keys, trail, action):
+def find_place(keys: Any, trail: int, action: int) -> int:
     """The place of an edge in the table; -1 if it is not there."""
     key = edge_key(trail, action)
     at = (key >> 17) % len(keys)
