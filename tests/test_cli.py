@@ -161,7 +161,6 @@ def test_the_version_can_be_asked() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        (),
         ("nothing",),
         ("--nothing",),
         *((name, "--nothing") for name in COMMANDS),

@@ -14,7 +14,8 @@ TOO_WIDE = """() => {
 # A link in the middle of a sentence is as high as its line; everything else must meet a finger.
 TOO_SMALL = """(touch) => {
   const asked = "button, a[href], select, summary, input, [role=button], [role=slider]";
-  const inSentence = (one) => one.matches("p a, li a") && getComputedStyle(one).display === "inline";
+  const inSentence = (one) =>
+    one.matches("p a, li a") && getComputedStyle(one).display === "inline";
   const target = (one) =>
     one.matches("[type=radio], [type=checkbox]") ? one.closest("label") ?? one : one;
   return [...document.querySelectorAll(asked)]

@@ -17,7 +17,7 @@ def test_a_newcomer_is_in_a_game_against_bots_with_three_clicks(arrive: Arrive) 
     newcomer = arrive()
     page = newcomer.page
     page.goto("/")
-    page.get_by_role("button", name="Play SpellBook now").click()
+    page.get_by_role("button", name="Play now: SpellBook").click()
     page.get_by_role("button", name="Begin").click()
     walker = newcomer.walker()
     walker.wait()
@@ -68,7 +68,7 @@ def test_a_game_against_bots_is_played_to_the_end_with_the_mouse(arrive: Arrive)
 def test_one_person_alone_plays_the_solo_game(arrive: Arrive) -> None:
     ada = arrive("Ada")
     ada.page.goto("/")
-    ada.page.get_by_role("button", name="Play SpellBook now").click()
+    ada.page.get_by_role("button", name="Play now: SpellBook").click()
     ada.page.get_by_text("Solo game").click()
     ada.page.get_by_role("button", name="Begin").click()
     assert ada.walker().play_on() > 10

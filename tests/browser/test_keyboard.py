@@ -44,7 +44,7 @@ def test_a_game_is_found_begun_and_played_to_the_end_with_the_keyboard_alone(
 ) -> None:
     page = arrive().page
     page.goto("/")
-    tab_to(page, "Play SpellBook now")
+    tab_to(page, "Play now: SpellBook")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog").get_by_role("button", name="Begin")).to_be_focused()
     page.keyboard.press("Enter")
@@ -61,7 +61,7 @@ def test_a_game_is_found_begun_and_played_to_the_end_with_the_keyboard_alone(
 def test_what_glows_on_the_board_is_reached_with_tab_and_arrows(arrive: Arrive) -> None:
     page = arrive().page
     page.goto("/")
-    tab_to(page, "Play SpellBook now")
+    tab_to(page, "Play now: SpellBook")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     walker = Walker(page)

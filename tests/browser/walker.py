@@ -16,8 +16,8 @@ SETTLED = """([version, status]) => {
 }"""
 ASKED_OR_OVER = """() => {
   const table = document.querySelector("[data-version]");
-  return table !== null
-    && (table.dataset.status === "over" || document.querySelector("[data-control], [data-action]") !== null);
+  const control = document.querySelector("[data-control], [data-action]");
+  return table !== null && (table.dataset.status === "over" || control !== null);
 }"""
 
 

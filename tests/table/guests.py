@@ -116,7 +116,7 @@ class Guest:
 
     def connect(self, port: int | None = None) -> "Guest":
         self.port = port or self.port
-        self.socket = connect(
+        self._manager = connect(
             f"ws://127.0.0.1:{self.port}/socket",
             origin=Origin(f"http://127.0.0.1:{self.port}"),
             additional_headers={"Cookie": self.cookie},
@@ -124,11 +124,12 @@ class Guest:
             max_size=None,
             open_timeout=PATIENCE,
         )
+        self.socket = self._manager.__enter__()
         return self
 
     def hang_up(self) -> None:
         if self.socket is not None:
-            self.socket.close()
+            self._manager.__exit__(None, None, None)
             self.socket = None
 
     def send(self, **message: Any) -> None:

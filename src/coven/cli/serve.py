@@ -26,8 +26,10 @@ def database_address(text: str | None) -> str:
     """A database as SQLAlchemy names it; a plain path is a SQLite file."""
     if text is None:
         return f"sqlite:///{data_folder() / FILE}"
-    if text.startswith(("sqlite:", "postgresql:", "postgresql+", "postgres:")):
-        return text.replace("postgres:", "postgresql:", 1)
+    if text.startswith("postgres:"):
+        return "postgresql:" + text.removeprefix("postgres:")
+    if text.startswith(("sqlite:", "postgresql:", "postgresql+")):
+        return text
     if "://" in text:
         raise WrongUse(f"{text!r} is no database that Coven knows: sqlite or postgresql")
     return f"sqlite:///{Path(text).expanduser().resolve()}"
@@ -82,7 +84,13 @@ def _say_where(out: Console, found: list[str], compiling: list[str]) -> None:
 
 @click.command()
 @click.option("--host", default=HERE, show_default=True, help="0.0.0.0 lets others in.")
-@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--port",
+    default=PORT,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="0 takes any that is free.",
+)
 @click.option(
     "--database",
     metavar="ADDRESS",

@@ -60,7 +60,7 @@ class _Sights:
         key = seen.tobytes()
         view = self._views.get(key)
         if view is None:
-            view = self._views[key] = self._match.describe(seen)
+            view = self._views[key] = _described(self._match, seen)
         for old, new, known in self._patches:
             if old is before and new is view:
                 return view, known
@@ -128,8 +128,8 @@ class Door:
         if match is not None:
             channel = self._channels.get(viewer)
             if channel is None:
-                seen = match.describe(match.seen(_seat(viewer)))
-                channel = self._channels[viewer] = _Channel(seen, 0)
+                seen = match.seen(_seat(viewer))
+                channel = self._channels[viewer] = _Channel(_described(match, seen), 0)
             view, events = channel.view, match.events(_seat(viewer))
             channel.events = len(events)
         return encode(
@@ -261,6 +261,13 @@ class Door:
         )
 
 
+def _described(match: "Match", seen: Any) -> dict[str, Any]:
+    """A view as it is sent. The stream of chance is nobody's to see, not even blotted out."""
+    view = match.describe(seen)
+    view.pop("chance", None)
+    return view
+
+
 def _seat(viewer: int) -> int | None:
     return None if viewer == SPECTATOR else viewer
 
@@ -310,7 +317,7 @@ def replayed(
     view: dict[str, Any] = {}
     told = 0
     for mover, notation in _steps(match, moves):
-        now, events = match.view(seat), match.events(seat, told)
+        now, events = _described(match, match.seen(seat)), match.events(seat, told)
         steps.append(
             ReplayStep(
                 version=len(steps),

@@ -375,7 +375,7 @@ rules-short =
 ## The board on a page
 
 draw-short = Draw 2
-look-inside = What is in there
+look-inside = Look inside: { $zone }
 familiar-of = Familiar: { $count } of { $most } spaces filled, { points }
 in-hand = Offered
 look-at = Look at { $spell }

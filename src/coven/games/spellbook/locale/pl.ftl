@@ -414,7 +414,7 @@ rules-short =
 ## Plansza na stronie
 
 draw-short = Wylosuj 2
-look-inside = Co jest w środku
+look-inside = Zajrzyj: { $zone }
 familiar-of = Chowaniec: zajęte pola: { $count } z { $most }, { points }
 in-hand = Na wymianę
 look-at = Obejrzyj kartę „{ $spell }”

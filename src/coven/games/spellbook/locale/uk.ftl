@@ -417,7 +417,7 @@ rules-short =
 ## Поле на сторінці
 
 draw-short = Витягніть 2
-look-inside = Що всередині
+look-inside = Зазирніть: { $zone }
 familiar-of = Фамільяр: зайняті комірки: { $count } з { $most }, { points }
 in-hand = На обмін
 look-at = Роздивіться карту «{ $spell }»
