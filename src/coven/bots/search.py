@@ -77,6 +77,7 @@ class SearchBot(Bot):
 
         kernel, log = _kernel(seen.game), silent_log()
         worlds = np.repeat(seen.world, 2).view(np.recarray)
+        words = self.random.getrandbits(32), self.random.getrandbits(32)
         started = time.perf_counter()
         self.done = 0
         round_size = FIRST_ROUND
@@ -85,8 +86,8 @@ class SearchBot(Bot):
                 round_size = min(round_size, self.simulations - self.done)
             kernel(
                 *(worlds, seen.game.cards, log, seen.seat, trails),
-                *(self._keys, self._counts, self._values, round_size),
-                *(self.random.getrandbits(32), self.random.getrandbits(32), URGE, HORIZON),
+                *(self._keys, self._counts, self._values, self.done, round_size),
+                *(*words, URGE, HORIZON),
             )
             self.done += round_size
             spent = time.perf_counter() - started

@@ -95,9 +95,25 @@ def lowest_waiting(s):
 
 
 def search(
-    worlds, cards, log, seat, trails, keys, counts, values, simulations, low, high, urge, horizon
+    worlds,
+    cards,
+    log,
+    seat,
+    trails,
+    keys,
+    counts,
+    values,
+    first,
+    simulations,
+    low,
+    high,
+    urge,
+    horizon,
 ):
     """Run simulations from the first of two worlds; the tree takes in what they find.
+
+    The chance of a simulation hangs on its number alone, and they are numbered from `first` on: a
+    search finds the same in one go and in many.
 
     `urge` is how much the untried tempts; `horizon` is for how many turns a simulation plays on
     after it leaves the tree, before the position is judged by the game's evaluation.
@@ -107,7 +123,7 @@ def search(
     deciders = np.zeros(MOST_STEPS, np.int64)
     points = np.zeros(N_SEATS, np.int64)
     rewards = np.zeros(N_SEATS)
-    for n in range(simulations):
+    for n in range(first, first + simulations):
         worlds[1] = worlds[0]
         g = Stage(worlds[1], cards[0], log[0])
         s = g.s
@@ -124,12 +140,12 @@ def search(
             trail = int(own[decider])
             count = count_choices(s, lane)
             chance = philox(steps, start_high ^ TIES, start_low)
-            first = (chance * count) >> 32  # ties are broken by where one begins
+            start = (chance * count) >> 32  # ties are broken by where one begins
             best = -1.0
             best_at = -1
             best_action = -1
             for k in range(count):
-                action = nth_choice(s, lane, (first + k) % count)
+                action = nth_choice(s, lane, (start + k) % count)
                 at = make_place(keys, trail, action)
                 if at < 0:
                     continue
