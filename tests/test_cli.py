@@ -128,7 +128,9 @@ def test_help_names_every_command_and_what_it_does(flag: str) -> None:
 
 
 def test_the_commands_are_those_of_the_help() -> None:
-    assert set(COMMANDS) == {"serve", "play", "rules", "scenario", "sim", "record", "bench"}
+    assert set(COMMANDS) == {
+        *("serve", "play", "rules", "scenario", "sim", "arena", "record", "bench")
+    }
     assert ("record", "check") in ALL_COMMANDS
     assert ("record", "show") in ALL_COMMANDS
     assert ("bench", "engine") in ALL_COMMANDS

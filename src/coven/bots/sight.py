@@ -1,5 +1,6 @@
 """What a bot gets: all that its seat may know, and nothing else."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -30,27 +31,27 @@ class Sight:
 
 def sight(match: "Match", seat: int, chance: "random.Random") -> Sight:
     """What a seat sees of a match."""
+    moves = ((move.seat, move.action) for move in match.moves)
+    actions = (choice.action for choice in match.choices(seat))
+    return seen_by(match.game, seat, match.copy_of_state(), moves, actions, chance)
+
+
+def seen_by(
+    game: "Game",
+    seat: int,
+    state: Any,
+    moves: Iterable[tuple[int, int]],
+    actions: Iterable[int],
+    chance: "random.Random",
+) -> Sight:
+    """What a seat sees of a state, which is dealt afresh in place, and of the moves so far."""
+    from ..engine.game import silent_log
     from ..engine.match import kernels_of
 
-    game = match.game
-    world = match.copy_of_state()
     kernels_of(game).redeal(
-        *(world, 0, game.cards, _silent(), seat, chance.getrandbits(32), chance.getrandbits(32))
+        *(state, 0, game.cards, silent_log(), seat, chance.getrandbits(32), chance.getrandbits(32))
     )
-    open_moves = game.lanes == 1
-    return Sight(
-        game,
-        seat,
-        world,
-        tuple(
-            (move.seat, move.action if open_moves or move.seat == seat else HIDDEN)
-            for move in match.moves
-        ),
-        tuple(choice.action for choice in match.choices(seat)),
-    )
-
-
-def _silent() -> Any:
-    from ..engine.game import silent_log
-
-    return silent_log()
+    seen = moves
+    if game.lanes > 1:
+        seen = ((mover, action if mover == seat else HIDDEN) for mover, action in moves)
+    return Sight(game, seat, state, tuple(seen), tuple(actions))

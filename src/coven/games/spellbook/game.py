@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ...engine.game import Document, Game
+from ...engine.game import TAKEN, USED, Document, Game, Mention
 from ...engine.state import SEATS, plain
 from . import notation as words
 from . import position
@@ -54,6 +54,13 @@ class SpellBook(AboutSpellBook, Game):
 
     def event(self, row: Any) -> Document:
         return words.event(row)
+
+    def mentions(self, event: Document) -> list[Mention]:
+        if event["event"] == "learn":
+            return [Mention(event["seat"], event["spell"], TAKEN, event["level"])]
+        if event["event"] == "use":
+            return [Mention(event["seat"], event["spell"], USED)]
+        return []
 
     def chance(self, events: list[Document]) -> str:
         return words.chance(events)
