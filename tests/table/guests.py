@@ -141,6 +141,7 @@ class Guest:
         if self.socket is None:
             self.connect()
         self.send(say="watch", table=table, **more)
+        self.table = {}
         self.until(lambda: bool(self.table) and table in (self.table["id"], self.table["code"]))
         return self
 

@@ -34,7 +34,10 @@ export class FakeSocket implements Wire {
   }
 
   of<K extends ClientMessage["is"]>(kind: K): Extract<ClientMessage, { is: K }>[] {
-    return this.sent.filter((message) => message.is === kind) as Extract<ClientMessage, { is: K }>[];
+    return this.sent.filter((message) => message.is === kind) as Extract<
+      ClientMessage,
+      { is: K }
+    >[];
   }
 }
 

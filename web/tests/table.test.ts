@@ -101,7 +101,10 @@ test("a server without its rules yet takes nothing from the table, and gets the 
   const move = server.socket.of("move")[0]!;
   server.socket.break();
   vi.advanceTimersByTime(500);
-  server.socket.say({ ...HELLO, compiling: ["spellbook"] }, whole({ view: null, choices: [], events: [] }));
+  server.socket.say(
+    { ...HELLO, compiling: ["spellbook"] },
+    whole({ view: null, choices: [], events: [] }),
+  );
   server.socket.say({ is: "refused", key: "compiling", message: "", arguments: {}, id: move.id });
   expect(table.game.view).toEqual({ turn: 1, altar: ["red circle"] });
   expect(table.game.choices).toEqual([]);
@@ -171,7 +174,15 @@ test("another build than at first means that the page is old", () => {
 });
 
 test("a chat line that comes twice is shown once", () => {
-  const line = { is: "chat", number: 1, seat: 0, name: "Ola", text: "hi", team: false, when: 0 } as const;
+  const line = {
+    is: "chat",
+    number: 1,
+    seat: 0,
+    name: "Ola",
+    text: "hi",
+    team: false,
+    when: 0,
+  } as const;
   server.socket.say(line, line);
   expect(table.chat).toHaveLength(1);
 });

@@ -28,7 +28,10 @@ export function readMessages(file: string): Map<string, Entry> {
     refers.set(id.name, references);
   }
   const all = (name: string): Set<string> =>
-    new Set([...(own.get(name) ?? []), ...[...(refers.get(name) ?? [])].flatMap((to) => [...all(to)])]);
+    new Set([
+      ...(own.get(name) ?? []),
+      ...[...(refers.get(name) ?? [])].flatMap((to) => [...all(to)]),
+    ]);
   return new Map([...texts].map(([name, text]) => [name, { text, args: all(name) }]));
 }
 

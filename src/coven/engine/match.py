@@ -256,6 +256,10 @@ class Match:
             return []
         return list(zip(actions, self.game.forms(self.state, seat, actions), strict=True))
 
+    def allows(self, seat: int, action: int) -> bool:
+        """Is an action one of a seat's choices?"""
+        return action in self._legal(seat)
+
     def view(self, seat: int | str | None) -> Document:
         """All that a seat may know; with None, what a spectator may know."""
         return self.describe(self.seen(None if seat is None else self.seat_number(seat)))

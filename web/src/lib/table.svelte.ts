@@ -16,6 +16,7 @@ import { Connection, isUntimely, type Presence, type Request, type Wire } from "
 import { afterUpdate, fromWhole, UNKNOWN, type GameState } from "./state";
 
 const GLANCE = 520; // milliseconds that another player's move is shown before the next one
+const MOST_HELD = 5; // moves that may wait to be shown; with more of them we are late, not slow
 const TOLD_FOR = 6000; // milliseconds that a refusal stays
 
 export class Table {
@@ -129,7 +130,7 @@ export class Table {
         break;
       case "update":
         this.pace.push(message);
-        if (message.done || message.ending) this.pace.flush();
+        if (message.done || message.ending || this.pace.held > MOST_HELD) this.pace.flush();
         break;
       case "chat":
         if (!this.chat.some((line) => line.number === message.number)) {
@@ -148,7 +149,9 @@ export class Table {
     this.chat = whole.chat;
     // A server that has just begun may not have its rules yet: what we saw still holds meanwhile.
     const waits = whole.view === null && whole.table.status !== "gathering" && this.game.view;
-    this.game = waits ? { ...this.game, choices: [], canUndo: false, canRedo: false } : fromWhole(whole);
+    this.game = waits
+      ? { ...this.game, choices: [], canUndo: false, canRedo: false }
+      : fromWhole(whole);
   }
 
   private apply(update: Update): void {

@@ -169,7 +169,10 @@ class Driver:
             return int(choice.action)
 
         try:
-            return await self._hub.thinkers.think(think, self._hub.config.bot_limit)
+            action = await self._hub.thinkers.think(think, self._hub.config.bot_limit)
+            if match.allows(seat, action):
+                return action
+            log.error("the bot %s chose what it may not; it plays at random", name)
         except TimeoutError:
             log.error("the bot %s was late; it plays at random", name)
         except Exception:
