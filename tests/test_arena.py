@@ -166,9 +166,7 @@ def test_the_table_can_be_read_by_people() -> None:
         ((), "Missing option '--bots'"),
     ],
 )
-def test_wrong_arguments_exit_with_2_and_a_sentence(
-    arguments: tuple[str, ...], words: str
-) -> None:
+def test_wrong_arguments_exit_with_2_and_a_sentence(arguments: tuple[str, ...], words: str) -> None:
     result = run("arena", "spellbook", *arguments)
     assert result.exit_code == 2
     assert words in result.output

@@ -737,10 +737,9 @@ def test_random_games_are_the_same_with_and_without_their_cards(players: str) ->
 
 def test_simulated_games_are_written_as_parquet(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
-    command = ("sim", "spellbook", "--games", "5", "--seed", "1", "--json", "--players", "3")
-    command = (*command, "--bots", "greedy,random,random")
+    few = ("sim", "spellbook", "--games", "5", "--seed", "1", "--json", "--players", "3")
     file = tmp_path / "games.parquet"
-    report = json.loads(run(*command, "--parquet", file).stdout)
+    report = json.loads(run(*few, "--bots", "greedy,random,random", "--parquet", file).stdout)
     rows = parquet.read_table(file).to_pylist()
     assert len(rows) == 15
     for seat, summary in report["seats"].items():
