@@ -82,6 +82,10 @@ bots = { $count ->
 bot-strength = How well they play
 bot-random = gentle
 bot-greedy = keen
+bot-apprentice = apprentice
+bot-adept = adept
+bot-master = master
+bot-archmage = archmage
 begin = Begin
 table-size = How many play
 player-count = { $count ->
@@ -306,3 +310,18 @@ seat-wood = { $number ->
     [4] Hazel
    *[other] Oak
 }
+
+## Advice
+
+advice = Advice
+advice-title = What a strong bot would do
+advice-explain = A strong bot thinks about your position for a moment. It sees only what you may see.
+advice-all-agree = Everybody at the table has to agree to it.
+advice-agree = Agree to advice
+advice-withdraw = No more advice
+advice-waiting = Not agreed yet: { $names }
+advice-thinking = The bot is thinking …
+advice-worth = { $percent } % to win
+advice-best = its choice
+trouble-no-advice = Not everybody at this table has agreed to advice.
+trouble-advice-late = The bot has no advice right now.

@@ -84,6 +84,10 @@ bots = { $count ->
 bot-strength = Jak dobrze grają
 bot-random = łagodny
 bot-greedy = zawzięty
+bot-apprentice = uczeń
+bot-adept = adept
+bot-master = mistrz
+bot-archmage = arcymag
 begin = Zaczynamy
 table-size = Ile osób gra
 player-count = { $count ->
@@ -312,3 +316,18 @@ seat-wood = { $number ->
     [4] Leszczyna
    *[other] Dąb
 }
+
+## Rada
+
+advice = Rada
+advice-title = Co zrobiłby silny bot
+advice-explain = Silny bot zastanawia się chwilę nad twoją sytuacją. Widzi tylko to, co wolno widzieć tobie.
+advice-all-agree = Muszą się na to zgodzić wszyscy przy stole.
+advice-agree = Zgoda na rady
+advice-withdraw = Bez dalszych rad
+advice-waiting = Brak zgody: { $names }
+advice-thinking = Bot się zastanawia…
+advice-worth = { $percent } % szans na wygraną
+advice-best = jego wybór
+trouble-no-advice = Nie wszyscy przy tym stole zgodzili się na rady.
+trouble-advice-late = Bot nie ma teraz rady.

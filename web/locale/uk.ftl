@@ -84,6 +84,10 @@ bots = { $count ->
 bot-strength = Як добре вони грають
 bot-random = лагідний
 bot-greedy = завзятий
+bot-apprentice = учень
+bot-adept = адепт
+bot-master = майстер
+bot-archmage = архімаг
 begin = Почати
 table-size = Скільки гравців
 player-count = { $count ->
@@ -313,3 +317,18 @@ seat-wood = { $number ->
     [4] Ліщина
    *[other] Дуб
 }
+
+## Порада
+
+advice = Порада
+advice-title = Що зробив би сильний бот
+advice-explain = Сильний бот якусь мить розмірковує над твоєю позицією. Він бачить лише те, що можна бачити тобі.
+advice-all-agree = На це мають погодитися всі за столом.
+advice-agree = Дозволити поради
+advice-withdraw = Більше без порад
+advice-waiting = Ще не погодилися: { $names }
+advice-thinking = Бот розмірковує…
+advice-worth = { $percent } % на перемогу
+advice-best = його вибір
+trouble-no-advice = Не всі за цим столом погодилися на поради.
+trouble-advice-late = Бот зараз не має поради.

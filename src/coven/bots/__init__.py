@@ -1,5 +1,6 @@
 """Bots: players that are no people. This is the one list of them."""
 
+import secrets
 from collections.abc import Callable
 from functools import partial
 
@@ -10,7 +11,7 @@ from .random import RandomBot
 from .search import SearchBot
 from .sight import Sight
 
-__all__ = ["STAND_IN", "STRENGTHS", "Bot", "Sight", "find", "names"]
+__all__ = ["STAND_IN", "STRENGTHS", "Bot", "Sight", "adviser", "find", "for_people", "names"]
 
 STRENGTHS = {"apprentice": 30, "adept": 150, "master": 1000, "archmage": 10_000}
 """For people: what each strength may spend on a move, in simulations."""
@@ -18,6 +19,7 @@ STRENGTHS = {"apprentice": 30, "adept": 150, "master": 1000, "archmage": 10_000}
 STAND_IN = "greedy"
 """Who plays for a person who is away."""
 
+_ADVISER = "archmage"
 _SECONDS = 0.5  # that a plain "search" thinks
 _LONGEST = 600.0  # seconds
 _MOST = 100_000_000  # simulations
@@ -33,6 +35,16 @@ _BOTS: dict[str, Callable[[int], Bot]] = {
 def names() -> list[str]:
     """The names of all bots, the gentlest first."""
     return list(_BOTS)
+
+
+def for_people() -> list[str]:
+    """The strengths that people choose from, the gentlest first."""
+    return list(STRENGTHS)
+
+
+def adviser() -> SearchBot:
+    """A bot to be asked what it would do, and what it thinks of the alternatives."""
+    return SearchBot(secrets.randbits(32), simulations=STRENGTHS[_ADVISER])
 
 
 def find(name: str) -> Callable[[int], Bot]:

@@ -10,10 +10,11 @@ import numpy as np
 
 from . import tree
 from .bot import Bot
-from .sight import Sight
+from .sight import Sight, sight
 
 if TYPE_CHECKING:
     from ..engine.game import Game
+    from ..engine.match import Match
 
 URGE = 0.5  # how much the untried tempts
 HORIZON = 1 << 30  # turns: simulations play to the end; see docs/bots.md for what else was tried
@@ -67,6 +68,10 @@ class SearchBot(Bot):
         self._search(seen, trails)
         trail = int(trails[seen.seat])
         return [self._rating(trail, action) for action in seen.actions]
+
+    def advise(self, match: "Match", seat: int) -> list[Rating]:
+        """What it thinks of each of a seat's choices."""
+        return self.rate(sight(match, seat, self.random))
 
     def stop(self) -> None:
         """Decide now, with what was found so far."""

@@ -72,6 +72,8 @@ export interface GameModule {
   turnOf(event: GameEvent): number | null;
   /** One sentence: what you are asked now. */
   ask(view: GameDocument, choices: Choice[], say: Say, seats?: SeatInfo[]): string;
+  /** A choice in words. */
+  choice(choice: Choice, say: Say, seats: SeatInfo[]): string;
   /** The name of a row of the result. */
   item(name: string, say: Say, catalogue: GameDocument, language: string): string;
   /** The game's words, by language. */

@@ -48,6 +48,7 @@ class Room:
         self._lock = asyncio.Lock()
         self.visitors: dict[Visitor, int] = {}  # each with the place it looks from
         self.absent_since: dict[str, float] = {}
+        self._advised: set[str] = set()  # guests for whom a bot thinks
         self.last_by_us = True  # was the last change made by this server?
         self.moved = self.touched = time.monotonic()
         self._take(kept)
@@ -158,6 +159,9 @@ class Room:
 
     async def ask(self, visitor: Visitor, request: messages.ClientMessage) -> None:
         """Carry a request out; refuses what cannot be."""
+        if isinstance(request, messages.Advise):
+            await self._advise(visitor, request)
+            return
         async with self._lock:
             if isinstance(request, Request):
                 await self._decide(visitor, request)
@@ -182,6 +186,8 @@ class Room:
                 draft = lobby.fill(table, guest, request.seat, request.holder, request.bot, taken)
             case messages.Agree():
                 draft = lobby.agree(table, guest, request.option, tidy(request.value))
+            case messages.AllowAdvice():
+                draft = lobby.allow_advice(table, guest, request.allow)
             case messages.Ready():
                 draft = lobby.ready(table, guest, request.ready)
             case messages.Start():
@@ -197,6 +203,26 @@ class Room:
         elif isinstance(request, messages.Sit | messages.Stand) and self.table.playing:
             self._send_whole_to(self._place(guest))
         self._send_lobby()
+
+    async def _advise(self, visitor: Visitor, request: messages.Advise) -> None:
+        """A bot thinks about a copy; meanwhile the table goes on."""
+        table, match = self.table, self.table.match
+        seat = table.seat_of(visitor.guest)
+        if seat is None:
+            raise refusal("not-seated")
+        if not table.advice:
+            raise refusal("no-advice")
+        if match is None or request.version != table.row.version:
+            raise refusal("stale")
+        if seat not in table.waiting or table.bot_of(seat):
+            raise refusal("not-your-turn")
+        if visitor.guest in self._advised:
+            raise refusal("too-fast")
+        self._advised.add(visitor.guest)
+        try:
+            visitor.send(await self._hub.advise(match, seat, request.id, request.version))
+        finally:
+            self._advised.discard(visitor.guest)
 
     def _is_taken(self, number: int) -> bool:
         """Does somebody sit there who is here?"""

@@ -36,6 +36,7 @@ const seats: SeatInfo[] = ["Ola", "Taras", "Jan", "Robin"].map((name) => ({
   stand_in: "",
   conceded: false,
   team: null,
+  advice: false,
 }));
 
 function propsOf(position: Position, more: Partial<BoardProps> = {}): BoardProps {

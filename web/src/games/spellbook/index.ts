@@ -4,7 +4,7 @@ import type { GameDocument, GameModule, SeatCount } from "../../lib/game";
 import Board from "./Board.svelte";
 import CardPage from "./CardPage.svelte";
 import { spellName } from "./catalogue";
-import { capital, END_TURN } from "./choices";
+import { capital, describe, END_TURN } from "./choices";
 import FamiliarSign from "./FamiliarSign.svelte";
 import HowTo from "./HowTo.svelte";
 import PoolSign from "./PoolSign.svelte";
@@ -43,6 +43,7 @@ const module: GameModule = {
   line,
   turnOf,
   ask,
+  choice: (choice, say, seats) => capital(describe(choice, say, seats)),
   item(name, say, catalogue) {
     const isSpell = (catalogue as Catalogue).spells.some(({ id }) => id === name);
     return isSpell ? spellName(name, say) : capital(say(name));
