@@ -18,6 +18,7 @@ from .api import Api, trouble
 from .config import Config
 from .guests import A_YEAR, COOKIE, Guests, name_for
 from .limits import Buckets
+from .memory import Keeper, settle
 from .pages import Pages
 from .refusals import refusal
 from .security import SecureHeaders
@@ -41,6 +42,7 @@ class Server:
         self.sockets = Sockets(self)
         self.pages = Pages(config.client)
         self.build = self.pages.build
+        self.keeper = Keeper()
         self.guests: Guests
         self.chat_pace = Buckets(limits.chat)
         self.table_pace = Buckets(limits.tables)
@@ -71,14 +73,17 @@ class Server:
         self.shelf.on_ready = self._game_ready
         await self.hub.begin()
         self.shelf.begin()
+        self.keeper.begin()
         try:
             yield
         finally:
+            self.keeper.end()
             await self.shelf.end()
             await self.hub.end()
             await self.store.end()
 
     def _game_ready(self, name: str) -> None:
+        settle()
         self.sockets.compiled(name)
         self.hub.compiled(name)
 
