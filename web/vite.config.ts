@@ -16,8 +16,9 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] }, // a game's words lie beside its rules
     proxy: {
-      "/api": `http://${SERVER}`,
-      "/socket": { target: `ws://${SERVER}`, ws: true },
+      // The server compares the page's origin with its own address: it must see ours.
+      "/api": { target: `http://${SERVER}`, changeOrigin: false },
+      "/socket": { target: `ws://${SERVER}`, ws: true, changeOrigin: false },
     },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -40,6 +40,7 @@ motion-still = None
 sounds = Soft sounds
 hints = Hints
 hints-note = explain what is possible now
+no-hints = Turn hints off
 your-name = Your name
 keep-name = Save
 name-kept = Saved.
@@ -166,6 +167,13 @@ unread = { $count ->
    *[other] { $count } new lines
 }
 help = Help
+keys = Keys
+key-move = from one thing to the next, and within a group
+key-number = lead to a choice by its number, and make it
+key-look = look at the card that has the focus
+key-undo = undo
+key-help = this help
+key-escape = close what is open
 card = Card
 board-broke = The board could not be drawn.
 spectating = You are watching. Secrets stay secret; pick the seat to sit behind.

@@ -40,6 +40,7 @@ motion-still = Bez animacji
 sounds = Ciche dźwięki
 hints = Podpowiedzi
 hints-note = wyjaśniają, co teraz można zrobić
+no-hints = Wyłącz podpowiedzi
 your-name = Twoje imię
 keep-name = Zapisz
 name-kept = Zapisano.
@@ -172,6 +173,13 @@ unread = { $count ->
    *[many] { $count } nowych wiadomości
 }
 help = Pomoc
+keys = Klawisze
+key-move = od jednej rzeczy do następnej i wewnątrz grupy
+key-number = prowadzą do wyboru o tym numerze i go zatwierdzają
+key-look = obejrzyj zaznaczoną kartę
+key-undo = cofnij
+key-help = ta pomoc
+key-escape = zamknij to, co otwarte
 card = Karta
 board-broke = Nie udało się narysować planszy.
 spectating = Przyglądasz się grze. Tajemnice zostają tajemnicami; wybierz, zza czyich pleców patrzysz.

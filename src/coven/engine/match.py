@@ -14,7 +14,7 @@ from .errors import Refusal, WrongUse, listed
 from .events import ALL, LATER
 from .game import Document, Game, open_log
 from .kernels import Kernels, seed_words
-from .life import records
+from .life import bare, records
 from .reading import as_number, as_table, refuse_strangers
 from .state import SEATS, WORD_BITS, from_bytes, plain
 
@@ -158,6 +158,7 @@ class Match:
         self.opening = ""  # what chance brought in the setup
         self._states = records(game.state, 1)
         self._log = open_log()
+        self._bare_log, self._cards = bare(self._log), bare(game.cards)
         self.undone = 0  # how often a move was taken back: events may have other numbers then
         self._events = _Events(players)
         self._kept = self._events.mark().lengths  # of each onlooker's events after an undo
@@ -205,7 +206,8 @@ class Match:
 
     @_states.setter
     def _states(self, states: Any) -> None:
-        self._records = states
+        self._records = states.view(np.recarray)
+        self._bare = bare(states)
         self._bytes = states.view(np.ndarray).tobytes
         self._read = None
 
@@ -266,14 +268,14 @@ class Match:
 
     def seen(self, seat: int | None) -> Any:
         """The state with all hidden that a seat may not know. Equal ones make equal views."""
-        seen = self.copy_of_state()
+        seen = bare(from_bytes(self._bytes(), self.game.state))
         number = -1 if seat is None else seat
-        kernels_of(self.game).view(seen, 0, self.game.cards, self._log, number)
+        kernels_of(self.game).view(seen, 0, self._cards, self._bare_log, number)
         return seen
 
     def describe(self, seen: Any) -> Document:
         """What was seen, as a document."""
-        return {**self._header(), **self.game.document(seen[0])}
+        return {**self._header(), **self.game.document(seen.view(np.recarray)[0])}
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Document]:
         """What happened, as far as a seat (or anybody) may see it, from event `since` on.
@@ -403,7 +405,7 @@ class Match:
 
     def copy_of_state(self) -> Any:
         """The state, secrets included, as an array of one record."""
-        return from_bytes(self._bytes(), self.game.state)
+        return from_bytes(self._bytes(), self.game.state).view(np.recarray)
 
     def stand_at(self, states: Any, told: Iterable[Told]) -> None:
         """Go on from another state; `told` is what happened between the setup and there."""
@@ -414,7 +416,7 @@ class Match:
 
     def stand_apart(self, log: Any) -> None:
         """Share nothing that changes with the match that this one was copied from."""
-        self._states, self._log = self.copy_of_state(), log
+        self._states, self._log, self._bare_log = self.copy_of_state(), log, bare(log)
         self._events = self._events.at(self._events.mark())
         self.moves, self._past = list(self.moves), list(self._past)
 
@@ -466,9 +468,7 @@ class Match:
         return found[0]
 
     def _apply(self, seat: int, choice: Choice) -> None:
-        kernels_of(self.game).apply(
-            self._states, 0, self.game.cards, self._log, seat, choice.action
-        )
+        kernels_of(self.game).apply(self._bare, 0, self._cards, self._bare_log, seat, choice.action)
         self._read = None
         chance = self.game.chance(self._collect_events())
         self.moves.append(Move(seat, choice.action, choice.notation, chance))
@@ -480,22 +480,22 @@ class Match:
         self._turn_began = len(self._past)
 
     def _collect_events(self) -> list[Document]:
-        log = self._log[0]
-        count = int(log.count)
-        assert count < log.capacity, "an action caused more events than the log can hold"
-        rows = log.rows[:count]
+        log = self._bare_log
+        count = int(log["count"][0])
+        assert count < log["capacity"][0], "an action caused more events than the log can hold"
+        rows = log["rows"][0, :count]
         self.told = Told(
             self._now.shown,
             tuple((row[2], self.game.event(row)) for row in rows.tolist()),
         )
         self._events.tell(self.told)
-        log.count = 0
+        log["count"][0] = 0
         return [event for _, event in self.told.events]
 
     def _points(self) -> tuple[list[int], list[float]]:
         points = np.zeros(len(SEATS), np.int64)
         shares = np.zeros(len(SEATS))
-        kernels_of(self.game).result(self._states, 0, self.game.cards, self._log, points, shares)
+        kernels_of(self.game).result(self._bare, 0, self._cards, self._bare_log, points, shares)
         return points.tolist(), shares.tolist()
 
     def _undoable(self, seat: int) -> int:

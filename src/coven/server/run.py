@@ -17,6 +17,9 @@ from .store.sqlite import SqliteStore
 NEXT_PORTS = 20  # that are tried if the wanted one is taken
 EVERYWHERE = ("0.0.0.0", "::")
 GOODBYE = 3  # seconds that clients have to hang up
+SHORT_TURN = (
+    0.0005  # seconds that the writer's thread may keep the loop waiting for the interpreter
+)
 
 
 def listen(host: str, port: int, others: bool) -> socket.socket:
@@ -73,8 +76,8 @@ def run(config: Config, listening: socket.socket, reached: Callable[[Server], No
     server = Server(config)
     if isinstance(server.store, SqliteStore):
         server.store.take()  # before anything else: another server may have the file
-    log = logging.getLogger("uvicorn.error")
-    log.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    sys.setswitchinterval(SHORT_TURN)
     uvicorn_config = uvicorn.Config(
         server.app,
         log_config=None,

@@ -4,8 +4,9 @@ import type { GameDocument, GameModule, SeatCount } from "../../lib/game";
 import Board from "./Board.svelte";
 import CardPage from "./CardPage.svelte";
 import { spellName } from "./catalogue";
-import { capital, END_TURN } from "./choices";
+import { capital, END_TURN, PASSING } from "./choices";
 import FamiliarSign from "./FamiliarSign.svelte";
+import { hintsFor } from "./hints";
 import HowTo from "./HowTo.svelte";
 import PoolSign from "./PoolSign.svelte";
 import { seatKey } from "./seats";
@@ -37,6 +38,8 @@ const module: GameModule = {
   howTo: HowTo,
   picture: SpellBook,
   endTurn: END_TURN,
+  passing: PASSING,
+  hints: (choices, say) => hintsFor(choices).map((key) => say(key)),
   headline,
   counts,
   together,
