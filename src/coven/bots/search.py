@@ -116,9 +116,12 @@ class SearchBot(Bot):
 
 def _trails(seen: Sight) -> np.ndarray:
     """What each seat has seen decided so far, as far as the searching seat knows."""
+    if seen.game.lanes == 1:  # everybody sees everything decided
+        shared = tree.FIRST_TRAIL
+        for seat, action in seen.moves:
+            shared = tree.after(shared, seat, action)
+        return np.full(tree.N_SEATS, shared, np.int64)
     trails = [tree.FIRST_TRAIL] * tree.N_SEATS
     for seat, action in seen.moves:
-        for other in range(tree.N_SEATS):
-            if other == seat or seen.game.lanes == 1:
-                trails[other] = tree.after(trails[other], seat, action)
+        trails[seat] = tree.after(trails[seat], seat, action)
     return np.array(trails, np.int64)
