@@ -10,7 +10,7 @@ import numpy as np
 
 from . import tree
 from .bot import Bot
-from .sight import Sight
+from .sight import Sight, silence
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -73,10 +73,10 @@ class SearchBot(Bot):
         self._stopped.set()
 
     def _search(self, seen: Sight, trails: np.ndarray) -> None:
-        from ..engine.game import silent_log
+        from ..engine.life import bare
 
-        kernel, log = _kernel(seen.game), silent_log()
-        worlds = np.repeat(seen.world, 2).view(np.recarray)
+        kernel, log, cards = _kernel(seen.game), silence(), bare(seen.game.cards)
+        worlds = bare(np.repeat(seen.world, 2))
         words = self.random.getrandbits(32), self.random.getrandbits(32)
         started = time.perf_counter()
         self.done = 0
@@ -85,7 +85,7 @@ class SearchBot(Bot):
             if self.simulations:
                 round_size = min(round_size, self.simulations - self.done)
             kernel(
-                *(worlds, seen.game.cards, log, seen.seat, trails),
+                *(worlds, cards, log, seen.seat, trails),
                 *(self._keys, self._counts, self._values, self.done, round_size),
                 *(*words, URGE, HORIZON),
             )
