@@ -11,7 +11,7 @@ import numpy as np
 
 from . import looking
 from .bot import Bot
-from .sight import Sight
+from .sight import Sight, silence
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -33,12 +33,12 @@ class GreedyBot(Bot):
 
     def decide(self, seen: Sight) -> int:
         """The action with the best prospect."""
-        from ..engine.game import silent_log
+        from ..engine.life import bare
 
-        worlds = np.repeat(seen.world, 2).view(np.recarray)
+        worlds, cards = bare(np.repeat(seen.world, 2)), bare(seen.game.cards)
         found = np.zeros((len(seen.actions), WORLDS))
         _kernel(seen.game)(
-            *(worlds, seen.game.cards, silent_log(), seen.seat, np.array(seen.actions, np.int64)),
+            *(worlds, cards, silence(), seen.seat, np.array(seen.actions, np.int64)),
             *(TRIES, self.random.getrandbits(32), self.random.getrandbits(32), LONGEST_TURN, found),
         )
         return seen.actions[int(found.mean(axis=1).argmax())]

@@ -10,7 +10,7 @@ import numpy as np
 
 from . import tree
 from .bot import Bot
-from .sight import Sight, sight
+from .sight import Sight, sight, silence
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -61,7 +61,6 @@ class SearchBot(Bot):
 
     def rate(self, seen: Sight) -> list[Rating]:
         """Search, and say what was found of each action."""
-        self._stopped.clear()
         if np.count_nonzero(self._keys) > FULL * self._size:
             self._forget()
         trails = _trails(seen)
@@ -74,29 +73,31 @@ class SearchBot(Bot):
         return self.rate(sight(match, seat, self.random))
 
     def stop(self) -> None:
-        """Decide now, with what was found so far."""
+        """Decide now, with what was found so far, and at once from here on."""
         self._stopped.set()
 
     def _search(self, seen: Sight, trails: np.ndarray) -> None:
-        from ..engine.game import silent_log
+        from ..engine.life import bare
 
-        kernel, log = _kernel(seen.game), silent_log()
-        worlds = np.repeat(seen.world, 2).view(np.recarray)
+        kernel, log, cards = _kernel(seen.game), silence(), bare(seen.game.cards)
+        worlds = bare(np.repeat(seen.world, 2))
         words = self.random.getrandbits(32), self.random.getrandbits(32)
         started = time.perf_counter()
         self.done = 0
         round_size = FIRST_ROUND
-        while not self._stopped.is_set():
+        while True:
             if self.simulations:
                 round_size = min(round_size, self.simulations - self.done)
             kernel(
-                *(worlds, seen.game.cards, log, seen.seat, trails),
+                *(worlds, cards, log, seen.seat, trails),
                 *(self._keys, self._counts, self._values, self.done, round_size),
                 *(*words, URGE, HORIZON),
             )
             self.done += round_size
             spent = time.perf_counter() - started
             if self.done == self.simulations or (self.seconds and spent >= self.seconds):
+                return
+            if self._stopped.is_set():
                 return
             # Not `round_size` alone: what a simulation costs differs from game to game.
             left = self.seconds - spent if self.seconds else ROUND_SECONDS

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -12,6 +13,15 @@ if TYPE_CHECKING:
 
 HIDDEN = -1
 """Stands for an action that a seat did not see."""
+
+
+@cache
+def silence() -> Any:
+    """A log for kernels that nobody listens to. Nothing is ever written to it, so all share it."""
+    from ..engine.game import silent_log
+    from ..engine.life import bare
+
+    return bare(silent_log())
 
 
 @dataclass(frozen=True)
@@ -45,13 +55,12 @@ def seen_by(
     chance: "random.Random",
 ) -> Sight:
     """What a seat sees of a state, which is dealt afresh in place, and of the moves so far."""
-    from ..engine.game import silent_log
+    from ..engine.life import bare
     from ..engine.match import kernels_of
 
-    kernels_of(game).redeal(
-        *(state, 0, game.cards, silent_log(), seat, chance.getrandbits(32), chance.getrandbits(32))
-    )
+    world, words = bare(state), (chance.getrandbits(32), chance.getrandbits(32))
+    kernels_of(game).redeal(world, 0, bare(game.cards), silence(), seat, *words)
     seen = moves
     if game.lanes > 1:
         seen = ((mover, action if mover == seat else HIDDEN) for mover, action in moves)
-    return Sight(game, seat, state, tuple(seen), tuple(actions))
+    return Sight(game, seat, world, tuple(seen), tuple(actions))

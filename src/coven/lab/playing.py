@@ -14,7 +14,7 @@ from .. import bots
 from ..bots.sight import seen_by
 from ..engine.game import TAKEN, Game, Mention, open_log, silent_log
 from ..engine.kernels import PLAYERS_STREAM, seed_words
-from ..engine.life import records
+from ..engine.life import bare, records
 from ..engine.match import Match, kernels_of
 from ..engine.seeds import fill_seeds
 from ..engine.state import SEATS, WORD_BITS, from_bytes
@@ -93,16 +93,14 @@ class Table:
         self.moves: list[tuple[int, int]] = []
         self.mentions: list[Mention] = []
         self._kernels = kernels_of(game)
-        self._states = records(game.state, 1)
-        self._log = open_log() if told else silent_log()
-        plain = self._states.view(np.ndarray)
-        self._over, self._waiting, self._legal = plain["over"], plain["waiting"], plain["legal"]
-        self._bytes = plain.tobytes
-        log = self._log.view(np.ndarray)
-        self._events, self._rows = log["count"], log["rows"]
-        self._kernels.setup(
-            self._states, 0, game.cards, self._log, players, options, *seed_words(seed)
-        )
+        states = records(game.state, 1)
+        log = open_log() if told else silent_log()
+        self._stage = bare(states), 0, bare(game.cards), bare(log)  # what every kernel is handed
+        self._state = states.view(np.ndarray)
+        self._over, self._waiting = self._state["over"], self._state["waiting"]
+        self._legal = self._state["legal"]
+        self._events, self._rows = log.view(np.ndarray)["count"], log.view(np.ndarray)["rows"]
+        self._kernels.setup(*self._stage, players, options, *seed_words(seed))
         self._listen()
 
     @property
@@ -131,12 +129,12 @@ class Table:
         actions = self.actions(seat)
         if len(actions) == 1:
             return actions[0]
-        state = from_bytes(self._bytes(), self.game.state)
+        state = from_bytes(self._state.tobytes(), self.game.state)
         return bot.decide(seen_by(self.game, seat, state, self.moves, actions, bot.random))
 
     def play(self, seat: int, action: int) -> None:
         """Make a decision for a seat."""
-        self._kernels.apply(self._states, 0, self.game.cards, self._log, seat, action)
+        self._kernels.apply(*self._stage, seat, action)
         self.moves.append((seat, action))
         self._listen()
 
@@ -144,14 +142,13 @@ class Table:
         """What came of it."""
         points = np.zeros(len(SEATS), np.int64)
         shares = np.zeros(len(SEATS))
-        self._kernels.result(self._states, 0, self.game.cards, self._log, points, shares)
+        self._kernels.result(*self._stage, points, shares)
         rivals = len(self.game.rival_names(self.players))
-        state = self._states[0]
         return Played(
             fixture,
             tuple(self.moves),
-            int(state.turn),
-            int(state.first),
+            int(self._state["turn"][0]),
+            int(self._state["first"][0]),
             tuple(points.tolist()[: self.players + rivals]),
             tuple(shares.tolist()[: self.players]),
             _card_uses(self.mentions),
