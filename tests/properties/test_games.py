@@ -146,6 +146,5 @@ def test_a_redealt_match_shows_every_seat_the_same_page(
             *(match._states, 0, match.game.cards, match._log),
             *(-1 if seat is None else seat, low, high),
         )
-        match._states = match._states  # read anew
         assert (match.view(seat), match.events(seat), match.choices(0)) == before
         match._states = from_bytes(states, match.game.state)

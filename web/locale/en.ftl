@@ -21,7 +21,7 @@ title-your-move-at = ● Your move · { $title } · Coven
 title-table = { $title } · Coven
 title-lobby = { $title }: at the table · Coven
 title-result = { $title }: result · Coven
-title-replay = Replay { $code } · Coven
+title-replay = { $title }: replay { $code } · Coven
 title-check = Fair dice · Coven
 
 ## Settings
@@ -48,7 +48,8 @@ name-kept = Saved.
 ## Home
 
 home-title = A table for wizards
-home-text = Board games about spells: against bots, or with friends wherever they are. No account, nothing to install.
+home-text = Coven is a table in your browser for board games about spells. Play against bots, or with friends wherever they are. No account, nothing to install.
+have-code = I have a table code
 games = Games
 players = { $least } to { $most } players
 play-now = Play now
@@ -195,6 +196,7 @@ no-table = No table here
 ## The result
 
 nobody-won = Nobody has won
+you-lost = You have lost
 you-won = You have won!
 won = { $count ->
     [one] { $names } has won
@@ -203,6 +205,7 @@ won = { $count ->
 winner = winner
 points = Points
 total = Total
+tie-broken = Equal points: what the rules say about a tie has decided.
 course = How it went
 chart = Points after each turn
 chart-table = The same as a table
@@ -333,3 +336,7 @@ advice-worth = { $percent } % to win
 advice-best = its choice
 trouble-no-advice = Not everybody at this table has agreed to advice.
 trouble-advice-late = The bot has no advice right now.
+
+## Whoever gives no name is called after a herb; the server's own names are English
+
+herb = { $herb }

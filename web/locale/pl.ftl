@@ -21,7 +21,7 @@ title-your-move-at = ● Twój ruch · { $title } · Coven
 title-table = { $title } · Coven
 title-lobby = { $title }: przy stole · Coven
 title-result = { $title }: wynik · Coven
-title-replay = Powtórka { $code } · Coven
+title-replay = { $title }: powtórka { $code } · Coven
 title-check = Uczciwe kości · Coven
 
 ## Settings
@@ -48,7 +48,8 @@ name-kept = Zapisano.
 ## Home
 
 home-title = Stół dla czarodziejów
-home-text = Gry planszowe o zaklęciach: z botami albo z przyjaciółmi, gdziekolwiek są. Bez konta i bez instalowania.
+home-text = Coven to stół w przeglądarce do gier planszowych o zaklęciach. Graj z botami albo z przyjaciółmi, gdziekolwiek są. Bez konta i bez instalowania.
+have-code = Mam kod stołu
 games = Gry
 players = od { $least } do { $most } graczy
 play-now = Zagraj teraz
@@ -201,6 +202,7 @@ no-table = Tu nie ma stołu
 ## The result
 
 nobody-won = Nikt nie wygrywa
+you-lost = Przegrywasz
 you-won = Wygrywasz!
 won = { $count ->
     [one] Wygrywa { $names }
@@ -209,6 +211,7 @@ won = { $count ->
 winner = zwycięstwo
 points = Punkty
 total = Razem
+tie-broken = Tyle samo punktów: zdecydowała zasada rozstrzygania remisów.
 course = Przebieg gry
 chart = Punkty po każdej turze
 chart-table = To samo w tabeli
@@ -339,3 +342,33 @@ advice-worth = { $percent } % szans na wygraną
 advice-best = jego wybór
 trouble-no-advice = Nie wszyscy przy tym stole zgodzili się na rady.
 trouble-advice-late = Bot nie ma teraz rady.
+
+## Kto nie poda imienia, nazywa się jak zioło
+
+herb = { $herb ->
+    [Angelica] Dzięgiel
+    [Bramble] Jeżyna
+    [Burdock] Łopian
+    [Chicory] Cykoria
+    [Comfrey] Żywokost
+    [Foxglove] Naparstnica
+    [Heather] Wrzos
+    [Henbane] Lulek
+    [Hyssop] Hyzop
+    [Juniper] Jałowiec
+    [Lovage] Lubczyk
+    [Mallow] Malwa
+    [Mugwort] Bylica
+    [Nettle] Pokrzywa
+    [Nightshade] Psianka
+    [Rue] Ruta
+    [Saffron] Szafran
+    [Sorrel] Szczaw
+    [Tansy] Wrotycz
+    [Thistle] Oset
+    [Valerian] Waleriana
+    [Vervain] Werbena
+    [Wormwood] Piołun
+    [Yarrow] Krwawnik
+   *[other] { $herb }
+}

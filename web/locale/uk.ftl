@@ -21,7 +21,7 @@ title-your-move-at = ● Ваш хід · { $title } · Coven
 title-table = { $title } · Coven
 title-lobby = { $title }: за столом · Coven
 title-result = { $title }: підсумок · Coven
-title-replay = Повтор { $code } · Coven
+title-replay = { $title }: повтор { $code } · Coven
 title-check = Чесні кості · Coven
 
 ## Settings
@@ -48,7 +48,8 @@ name-kept = Збережено.
 ## Home
 
 home-title = Стіл для чарівників
-home-text = Настільні ігри про заклинання: з ботами або з друзями, де б вони не були. Без облікового запису, нічого не треба встановлювати.
+home-text = Coven — це стіл у браузері для настільних ігор про заклинання. Грайте з ботами або з друзями, де б вони не були. Без облікового запису, нічого не треба встановлювати.
+have-code = Маю код столу
 games = Ігри
 players = від { $least } до { $most } гравців
 play-now = Грати зараз
@@ -202,6 +203,7 @@ no-table = Тут немає столу
 ## The result
 
 nobody-won = Ніхто не переміг
+you-lost = Ви програли
 you-won = Ви перемогли!
 won = { $count ->
     [one] Перемога: { $names }
@@ -210,6 +212,7 @@ won = { $count ->
 winner = перемога
 points = Очки
 total = Разом
+tie-broken = Очок порівну: вирішило правило про нічию.
 course = Перебіг гри
 chart = Очки після кожної черги
 chart-table = Те саме в таблиці
@@ -340,3 +343,33 @@ advice-worth = { $percent } % на перемогу
 advice-best = його вибір
 trouble-no-advice = Не всі за цим столом погодилися на поради.
 trouble-advice-late = Бот зараз не має поради.
+
+## Хто не назветься, зветься, як зілля
+
+herb = { $herb ->
+    [Angelica] Дягель
+    [Bramble] Ожина
+    [Burdock] Реп’ях
+    [Chicory] Цикорій
+    [Comfrey] Живокіст
+    [Foxglove] Наперстянка
+    [Heather] Верес
+    [Henbane] Блекота
+    [Hyssop] Гісоп
+    [Juniper] Ялівець
+    [Lovage] Любисток
+    [Mallow] Мальва
+    [Mugwort] Барвінок
+    [Nettle] Кропива
+    [Nightshade] Паслін
+    [Rue] Рута
+    [Saffron] Шафран
+    [Sorrel] Щавель
+    [Tansy] Пижмо
+    [Thistle] Чортополох
+    [Valerian] Валеріана
+    [Vervain] Вербена
+    [Wormwood] Полин
+    [Yarrow] Деревій
+   *[other] { $herb }
+}

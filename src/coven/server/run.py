@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -17,9 +18,8 @@ from .store.sqlite import SqliteStore
 NEXT_PORTS = 20  # that are tried if the wanted one is taken
 EVERYWHERE = ("0.0.0.0", "::")
 GOODBYE = 3  # seconds that clients have to hang up
-SHORT_TURN = (
-    0.0005  # seconds that the writer's thread may keep the loop waiting for the interpreter
-)
+SHORT_TURN = 0.0005  # seconds: the loop waits no longer for another thread's turn
+COLLECTED_AFTER = (10_000, 20, 200)  # looking through everything takes long where tables are many
 
 
 def listen(host: str, port: int, others: bool) -> socket.socket:
@@ -78,6 +78,7 @@ def run(config: Config, listening: socket.socket, reached: Callable[[Server], No
         server.store.take()  # before anything else: another server may have the file
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     sys.setswitchinterval(SHORT_TURN)
+    gc.set_threshold(*COLLECTED_AFTER)
     uvicorn_config = uvicorn.Config(
         server.app,
         log_config=None,

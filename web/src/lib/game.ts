@@ -55,6 +55,8 @@ export interface CardProps {
 export interface OptionProps {
   value: string;
   players: number;
+  /** It is only shown. */
+  fixed: boolean;
   catalogue: GameDocument;
   change(value: string): void;
 }

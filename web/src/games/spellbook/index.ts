@@ -10,6 +10,7 @@ import { hintsFor } from "./hints";
 import HowTo from "./HowTo.svelte";
 import PoolSign from "./PoolSign.svelte";
 import { seatKey } from "./seats";
+import SpellPicker from "./SpellPicker.svelte";
 import SpellsSign from "./SpellsSign.svelte";
 import { ask, headline, line, together, turnOf } from "./story";
 import { sizeOf } from "./tokens";
@@ -40,6 +41,7 @@ const module: GameModule = {
   endTurn: END_TURN,
   passing: PASSING,
   hints: (choices, say) => hintsFor(choices).map((key) => say(key)),
+  options: { spells: SpellPicker },
   headline,
   counts,
   together,

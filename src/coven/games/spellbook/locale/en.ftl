@@ -469,6 +469,7 @@ option-spells-classic = one of three at random for each colour
 option-spells-set1 = first set, good to begin with
 option-spells-set2 = second set
 option-spells-set3 = third set
+option-spells-own = your own choice of spells
 option-harder = A stronger rival: tokens it begins with
 option-harder-0 = none
 option-harder-1 = 1 token

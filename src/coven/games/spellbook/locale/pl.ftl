@@ -512,6 +512,7 @@ option-spells-classic = w każdym kolorze losowo jedno z trzech
 option-spells-set1 = pierwszy zestaw, dobry na początek
 option-spells-set2 = drugi zestaw
 option-spells-set3 = trzeci zestaw
+option-spells-own = własny wybór zaklęć
 option-harder = Silniejszy przeciwnik: żetony, które ma na początku
 option-harder-0 = żadnych
 option-harder-1 = 1 żeton

@@ -515,6 +515,7 @@ option-spells-classic = для кожного кольору навмання о
 option-spells-set1 = перший набір, добрий для початку
 option-spells-set2 = другий набір
 option-spells-set3 = третій набір
+option-spells-own = власний вибір заклинань
 option-harder = Сильніший конкурент: жетони, з яких він починає
 option-harder-0 = жодного
 option-harder-1 = 1 жетон
