@@ -46,8 +46,10 @@ class Server:
         self.guests: Guests
         self.chat_pace = Buckets(limits.chat)
         self.table_pace = Buckets(limits.tables)
+        self.hard_work_pace = Buckets(limits.hard_work)
         self._guest_pace = Buckets(limits.guest)
         self._address_pace = Buckets(limits.address)
+        self.failure: Exception | None = None  # that kept it from starting
         self.app = self._app()
 
     def _app(self) -> Starlette:
@@ -68,8 +70,12 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        await self.store.begin()
-        self.guests = Guests(await self.store.secret())
+        try:
+            await self.store.begin()
+            self.guests = Guests(await self.store.secret())
+        except Exception as error:
+            self.failure = error
+            raise
         self.shelf.on_ready = self._game_ready
         await self.hub.begin()
         self.shelf.begin()
