@@ -12,6 +12,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no fonts from data addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A few files rather than forty: each costs a request and its headers.
+        codeSplitting: {
+          groups: [
+            { name: "core", test: /node_modules\/(?!@noble)|src\/lib\/(?!fair)|src\/art\/Sign/ },
+            { name: "art", test: /src\/art\/icons\/outlines/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] }, // a game's words lie beside its rules
