@@ -110,11 +110,11 @@ lobby-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte i każdy zg�
 seats = Miejsca
 seat-open = wolne miejsce
 seat-away = poza stołem
-seat-conceded = poddana gra
+seat-conceded = gra poddana
 seat-stand-in = poza stołem; gra bot
 who-sits = Kto siedzi na miejscu { $number }?
 you = to ty
-is-ready = gotowość
+is-ready = czeka na start
 ready = Możemy zaczynać
 start = Rozpocznij grę
 sit = Usiądź tutaj
@@ -152,10 +152,10 @@ compiling = Zasady gry „{ $title }” są właśnie przygotowywane, potrwa to 
 
 board = Plansza
 players-list = Gracze
-their-turn = teraz rusza się
-look-from = Zajrzyj stąd: { $name }
+their-turn = teraz gra
+look-from = Patrz z miejsca: { $name }
 your-choices = Co możesz zrobić
-waiting-for = Czekamy: { $names }
+waiting-for = Czekamy na ruch: { $names }
 game-over = Gra skończona.
 undo = Cofnij
 redo = Ponów
@@ -171,7 +171,7 @@ chat-to = Do
 to-all = wszystkich
 to-team = mojej drużyny
 send = Wyślij
-spectator = widownia
+spectator = przygląda się
 unread = { $count ->
     [one] { $count } nowa wiadomość
     [few] { $count } nowe wiadomości

@@ -54,14 +54,14 @@ games = Ігри
 players = від { $least } до { $most } гравців
 play-now = Грати зараз
 play-now-game = Грати зараз: { $title }
-create-table = Накрити стіл
-create-table-game = Накрити стіл: { $title }
+create-table = Створити стіл
+create-table-game = Створити стіл: { $title }
 how-to = Як грати
 how-to-game = Як грати: { $title }
 coming = Незабаром
 your-tables = Ваші ігри
 your-move = Ваш хід
-turn = черга { $turn }
+turn = хід { $turn }
 free-seats = { $count ->
     [one] { $count } вільне місце
     [few] { $count } вільні місця
@@ -71,13 +71,13 @@ join = Приєднатися до друзів
 table-code = Код столу
 join-go = Приєднатися
 open-tables = Відкриті столи
-no-open-tables = Зараз відкритих столів немає. Накрийте свій і покажіть його всім.
+no-open-tables = Зараз відкритих столів немає. Створіть свій і покажіть його всім.
 who-are-you = Ваше ім’я за столом
 
 ## A new table
 
 opponents = Суперники
-solo = Гра наодинці
+solo = Соло-гра
 bots = { $count ->
     [one] { $count } бот
     [few] { $count } боти
@@ -110,11 +110,11 @@ lobby-text = Гра почнеться, коли всі місця будуть 
 seats = Місця
 seat-open = вільне місце
 seat-away = не за столом
-seat-conceded = здана гра
+seat-conceded = партію здано
 seat-stand-in = не за столом; грає бот
 who-sits = Хто сидить на місці { $number }?
 you = це ви
-is-ready = готовність
+is-ready = чекає на початок
 ready = Можна починати
 start = Почати гру
 sit = Сісти тут
@@ -154,9 +154,9 @@ compiling = Правила гри «{ $title }» готуються, це три
 board = Поле
 players-list = Гравці
 their-turn = зараз ходить
-look-from = Дивитися звідси: { $name }
+look-from = Дивитися з місця: { $name }
 your-choices = Що ви можете зробити
-waiting-for = Чекаємо: { $names }
+waiting-for = Чекаємо на хід: { $names }
 game-over = Гру закінчено.
 undo = Скасувати
 redo = Повторити
@@ -172,7 +172,7 @@ chat-to = Кому
 to-all = усім
 to-team = моїй команді
 send = Надіслати
-spectator = глядацьке місце
+spectator = спостерігає
 unread = { $count ->
     [one] { $count } нове повідомлення
     [few] { $count } нові повідомлення
@@ -214,9 +214,9 @@ points = Очки
 total = Разом
 tie-broken = Очок порівну: вирішило правило про нічию.
 course = Перебіг гри
-chart = Очки після кожної черги
+chart = Очки після кожного ходу
 chart-table = Те саме в таблиці
-turn-head = Черга
+turn-head = Хід
 what-next = Що далі
 rematch = Зіграти ще раз
 to-rematch = До наступної гри

@@ -410,7 +410,6 @@ step-swap-in = get in return
 
 ## Hints for a first game
 
-hints = Hints
 hint-wait = Another player is busy. Meanwhile look at the spells: rest the pointer on a card, or press it longer.
 hint-take = Take a token that you see on the altar: you know what you get. Three of one colour are enough for a spell.
 hint-draw = Draw from the bag: two tokens instead of one, but you cannot choose them.
