@@ -173,6 +173,7 @@ unread = { $count ->
 }
 help = Help
 keys = Keys
+key-arrows = arrow keys
 key-move = from one thing to the next, and within a group
 key-number = lead to a choice by its number, and make it
 key-look = look at the card that has the focus

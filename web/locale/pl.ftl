@@ -99,7 +99,7 @@ player-count = { $count ->
 }
 seat-number = Miejsce { $number }
 seat-for-friend = dla kogoś znajomego
-seat-bot = { $bot } bot
+seat-bot = bot: { $bot }
 option-other = inne…
 option-own = Własny wybór
 public = Pokaż ten stół wszystkim
@@ -179,6 +179,7 @@ unread = { $count ->
 }
 help = Pomoc
 keys = Klawisze
+key-arrows = strzałki
 key-move = od jednej rzeczy do następnej i wewnątrz grupy
 key-number = prowadzą do wyboru o tym numerze i go zatwierdzają
 key-look = obejrzyj zaznaczoną kartę

@@ -99,7 +99,7 @@ player-count = { $count ->
 }
 seat-number = Місце { $number }
 seat-for-friend = для друзів
-seat-bot = { $bot } бот
+seat-bot = бот: { $bot }
 option-other = інше…
 option-own = Власний вибір
 public = Показати цей стіл усім
@@ -180,6 +180,7 @@ unread = { $count ->
 }
 help = Довідка
 keys = Клавіші
+key-arrows = стрілки
 key-move = від одного до наступного та всередині групи
 key-number = ведуть до вибору з цим номером і підтверджують його
 key-look = роздивитися виділену карту
@@ -333,7 +334,7 @@ seat-wood = { $number ->
 
 advice = Порада
 advice-title = Що зробив би сильний бот
-advice-explain = Сильний бот якусь мить розмірковує над твоєю позицією. Він бачить лише те, що можна бачити тобі.
+advice-explain = Сильний бот якусь мить розмірковує над вашою позицією. Він бачить лише те, що можна бачити вам.
 advice-all-agree = На це мають погодитися всі за столом.
 advice-agree = Дозволити поради
 advice-withdraw = Більше без порад
