@@ -28,8 +28,9 @@ from ..engine.state import SEATS, Stage
 N_SEATS = len(SEATS)
 MOST_STEPS = 400  # decisions of one simulation inside the tree
 FIRST_TRAIL = 0x2545F4914F6CDD1D
-_SPREAD = 0x1E3779B97F4A7C15  # a large odd number: multiplying by it spreads hashes
-_POSITIVE = 0x7FFFFFFFFFFFFFFF
+_LOW = 0x7FFFFFFF  # 31 bits, so that no product below overflows
+_SPREAD_LOW = 0x5BD1E995  # large odd numbers: multiplying by them spreads hashes
+_SPREAD_HIGH = 0x45D9F3B5
 _PROBES = 64  # places of the table that are tried for an edge
 _FIRST_URGE = 1e9  # of an edge that was never tried
 
@@ -44,13 +45,15 @@ SEEN = 1  # simulations in which the edge could have been chosen
 
 def after(trail: int, seat: int, action: int) -> int:
     """A trail with one more decision on it."""
-    mark = ((trail ^ (action * 64 + seat + 1)) * _SPREAD) & _POSITIVE
+    mark = trail ^ (action * 64 + seat + 1)
+    mark = ((mark & _LOW) * _SPREAD_LOW) ^ ((mark >> 31) * _SPREAD_HIGH)
     return mark ^ (mark >> 29)
 
 
 def edge_key(trail: int, action: int) -> int:
     """The name of an edge in the table; never 0, which is an empty place."""
-    key = ((trail ^ (action + 1)) * _SPREAD) & _POSITIVE
+    key = trail ^ (action + 1)
+    key = ((key & _LOW) * _SPREAD_LOW) ^ ((key >> 31) * _SPREAD_HIGH)
     return (key ^ (key >> 31)) | 1
 
 
