@@ -24,9 +24,18 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("coven")
 
+TRIES = 8  # for a request that other servers' requests came before
 MOST_GUESTS_SAID = 100  # to other servers; spectators beyond are not counted
 
 Request = messages.Move | messages.Undo | messages.Redo | messages.Concede
+
+
+class Overtaken(Refusal):
+    """Another server has changed the table first; by now we know how it is."""
+
+    def __init__(self) -> None:
+        stale = refusal("stale")
+        super().__init__(str(stale), stale.key)
 
 
 class Visitor(Protocol):
@@ -163,6 +172,13 @@ class Room:
             await self._advise(visitor, request)
             return
         async with self._lock:
+            await self._carry_out(visitor, request, TRIES)
+        self._hub.noticed(self)
+
+    async def _carry_out(
+        self, visitor: Visitor, request: messages.ClientMessage, tries: int
+    ) -> None:
+        try:
             if isinstance(request, Request):
                 await self._decide(visitor, request)
             elif isinstance(request, messages.Say):
@@ -171,7 +187,10 @@ class Room:
                 self._send_lobby()
             else:
                 await self._arrange(visitor, request)
-        self._hub.noticed(self)
+        except Overtaken:
+            if tries == 1:
+                raise
+            await self._carry_out(visitor, request, tries - 1)
 
     async def _arrange(self, visitor: Visitor, request: messages.ClientMessage) -> None:
         """Requests about seats and options."""
@@ -319,7 +338,7 @@ class Room:
             await self._store.change(change)
         except Behind:
             await self._reload()
-            raise refusal("stale") from None
+            raise Overtaken from None
         except Repeated:
             await self._reload()
             raise
