@@ -375,6 +375,7 @@ rules-short =
 ## The board on a page
 
 draw-short = Draw 2
+make-wild-short = Wild materia
 look-inside = Look inside: { $zone }
 familiar-of = Familiar: { $count } of { $most } spaces filled, { points }
 in-hand = Offered

@@ -414,6 +414,7 @@ rules-short =
 ## Plansza na stronie
 
 draw-short = Wylosuj 2
+make-wild-short = Dzika materia
 look-inside = Zajrzyj: { $zone }
 familiar-of = Chowaniec: zajęte pola: { $count } z { $most }, { points }
 in-hand = Na wymianę

@@ -417,6 +417,7 @@ rules-short =
 ## Поле на сторінці
 
 draw-short = Витягніть 2
+make-wild-short = Матерія-джокер
 look-inside = Зазирніть: { $zone }
 familiar-of = Фамільяр: зайняті комірки: { $count } з { $most }, { points }
 in-hand = На обмін
