@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from coven.games import _WHERE
+from coven.server import shelf
 from tests.postgres import postgres as real_postgres
 
 from .guests import Guest
@@ -51,10 +52,13 @@ def bidding(monkeypatch: pytest.MonkeyPatch) -> str:
     """A small game of secret bids stands on the shelf."""
     monkeypatch.setitem(_WHERE, "bidding", ("tests.bidding", "Bidding", "Bidding"))
 
-    async def nothing(name: str) -> None:
-        return None
+    compile_apart = shelf._compile_apart
 
-    monkeypatch.setattr("coven.server.shelf._compile_apart", nothing)
+    async def others(name: str) -> None:  # no other process knows this game
+        if name != "bidding":
+            await compile_apart(name)
+
+    monkeypatch.setattr(shelf, "_compile_apart", others)
     return "bidding"
 
 

@@ -3,13 +3,16 @@
 import secrets
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from ..engine.errors import WrongUse, listed
 from .bot import Bot
 from .greedy import GreedyBot
 from .random import RandomBot
-from .search import SearchBot
 from .sight import Sight
+
+if TYPE_CHECKING:
+    from .search import SearchBot
 
 __all__ = ["STAND_IN", "STRENGTHS", "Bot", "Sight", "adviser", "find", "for_people", "names"]
 
@@ -24,11 +27,19 @@ _SECONDS = 0.5  # that a plain "search" thinks
 _LONGEST = 600.0  # seconds
 _MOST = 100_000_000  # simulations
 
+
+def _searching(seed: int, simulations: int = 0, seconds: float = 0.0) -> "SearchBot":
+    """Imported when first asked for: it brings the compiler, and a page must not wait for that."""
+    from .search import SearchBot
+
+    return SearchBot(seed, simulations, seconds)
+
+
 _BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{name: partial(SearchBot, simulations=budget) for name, budget in STRENGTHS.items()},
-    "search": partial(SearchBot, seconds=_SECONDS),
+    **{name: partial(_searching, simulations=budget) for name, budget in STRENGTHS.items()},
+    "search": partial(_searching, seconds=_SECONDS),
 }
 
 
@@ -42,9 +53,9 @@ def for_people() -> list[str]:
     return list(STRENGTHS)
 
 
-def adviser() -> SearchBot:
+def adviser() -> "SearchBot":
     """A bot to be asked what it would do, and what it thinks of the alternatives."""
-    return SearchBot(secrets.randbits(32), simulations=STRENGTHS[_ADVISER])
+    return _searching(secrets.randbits(32), simulations=STRENGTHS[_ADVISER])
 
 
 def find(name: str) -> Callable[[int], Bot]:
@@ -68,9 +79,9 @@ def _search(budget: str) -> Callable[[int], Bot]:
     number = budget.removesuffix("s")
     try:
         if number != budget and 0 < float(number) <= _LONGEST:
-            return partial(SearchBot, seconds=float(number))
+            return partial(_searching, seconds=float(number))
         if number == budget and 0 < int(number) <= _MOST:
-            return partial(SearchBot, simulations=int(number))
+            return partial(_searching, simulations=int(number))
     except ValueError:
         pass
     raise WrongUse(

@@ -15,13 +15,13 @@ def warm_up(game: Game) -> None:
     """Call everything that a table calls, so that it is compiled, or loaded if it was."""
     from ..engine.match import Match
 
-    match = Match(game, game.seats[-1], seed=1)
-    seat = match.waiting[0]
-    match.seen(seat)
-    match.standing()
-    for name in bots.names():
-        match.play(seat, bots.find(name)(1).choose(match, seat))
+    gentlest_of_each_kind = ("random", bots.STAND_IN, bots.for_people()[0])
+    for name in dict.fromkeys(gentlest_of_each_kind):
+        match = Match(game, game.seats[-1], seed=1)
         seat = match.waiting[0]
+        match.seen(seat)
+        match.play(seat, bots.find(name)(1).choose(match, seat))
+        match.standing()
 
 
 def main(name: str) -> None:
