@@ -17,8 +17,12 @@ _WHERE = {
 
 ANNOUNCED = {
     "mandragora": {"en": "Mandragora", "pl": "Mandragora", "uk": "Мандрагора"},
-    "casting_shadows": {"en": "Casting Shadows", "pl": "Casting Shadows", "uk": "Casting Shadows"},
-    "arcana_rising": {"en": "Arcana Rising", "pl": "Arcana Rising", "uk": "Arcana Rising"},
+    "casting_shadows": {
+        "en": "Casting Shadows",
+        "pl": "Zaklinacze Cienia",
+        "uk": "Casting Shadows",
+    },
+    "arcana_rising": {"en": "Arcana Rising", "pl": "Arkana Magii", "uk": "Arcana Rising"},
 }
 """Games that are to follow, with their titles by language."""
 
