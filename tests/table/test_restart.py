@@ -133,11 +133,17 @@ def test_when_a_move_cannot_be_written_it_has_not_happened(
         async def full(_: object) -> None:
             raise OSError("no space left on device")
 
-        monkeypatch.setattr(store, "change", full)
-        request = {"id": secrets.token_hex(4), "version": ola.version}
-        ola.send(say="move", **request, action=ola.choices[0]["action"])
-        assert ola.until_heard("refused")["key"] == "trouble"
-        monkeypatch.undo()
+        for broken in (["change"], ["change", "load"]):
+            for name in broken:
+                monkeypatch.setattr(store, name, full)
+            for _ in range(2):
+                request = {"id": secrets.token_hex(4), "version": ola.version}
+                ola.send(say="move", **request, action=ola.choices[0]["action"])
+                assert ola.until_heard("refused")["key"] == "trouble"
+            monkeypatch.undo()
+            ola.send(say="watch", table=made["id"])
+            ola.until_heard("whole")
+            assert (ola.version, ola.view, ola.choices) == before
         assert (ola.version, ola.view, ola.choices) == before
         ola.move()
         assert ola.version == before[0] + 1

@@ -14,9 +14,10 @@ from ..shelf import Shelf
 from ..store import Repeated, Store
 from ..thinkers import Thinkers
 from . import lobby
+from .audience import Visitor
 from .driver import Driver
 from .presence import SAY_AGAIN, Elsewhere
-from .room import Room, Visitor
+from .room import Room
 from .table import GATHERING, LETTERS
 
 if TYPE_CHECKING:

@@ -4,20 +4,21 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from ... import bots
 from ...engine.errors import Refusal
 from .. import messages
-from ..door import SPECTATOR, Door, chat_line, encode
+from ..door import Door, encode
 from ..guests import tidy
 from ..refusals import refusal
 from ..store import Behind, Change, ChatRow, Kept, LogRow, Repeated
 from . import lobby, play
+from .audience import Audience, Visitor
 from .lobby import Draft
 from .play import Decision
 from .story import CONCEDE, follow, tell
-from .table import GATHERING, PERSON, PLAYING, Table, drafted
+from .table import GATHERING, PLAYING, Table, drafted
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("coven")
 
 TRIES = 8  # for a request that other servers' requests came before
-MOST_GUESTS_SAID = 100  # to other servers; spectators beyond are not counted
 
 Request = messages.Move | messages.Undo | messages.Redo | messages.Concede
 
@@ -38,28 +38,17 @@ class Overtaken(Refusal):
         super().__init__(str(stale), stale.key)
 
 
-class Visitor(Protocol):
-    """A socket, as far as a table knows it."""
-
-    guest: str
-    name: str
-
-    def send(self, text: str) -> None:
-        """Say something to the client; never waits."""
-
-
-class Room:
-    """A table that somebody looks at."""
+class Room(Audience):
+    """A table that somebody looks at, and what is asked of it."""
 
     def __init__(self, hub: "Hub", kept: Kept) -> None:
-        self._hub = hub
+        super().__init__(hub)
         self._store = hub.store
         self._lock = asyncio.Lock()
-        self.visitors: dict[Visitor, int] = {}  # each with the place it looks from
-        self.absent_since: dict[str, float] = {}
         self._advised: set[str] = set()  # guests for whom a bot thinks
         self.last_by_us = True  # was the last change made by this server?
         self.moved = self.touched = time.monotonic()
+        self._doubtful = False  # does the match here differ from what is written?
         self._take(kept)
 
     def _take(self, kept: Kept) -> None:
@@ -79,35 +68,14 @@ class Room:
     # --- who is here -----------------------------------------------------------------------------
 
     @property
-    def id(self) -> str:
-        return self.table.row.id
-
-    @property
     def busy(self) -> bool:
         """Is something under way?"""
         return self._lock.locked()
 
-    def guests(self) -> list[str]:
-        """Who is here, on this server."""
-        return sorted({visitor.guest for visitor in self.visitors})[:MOST_GUESTS_SAID]
-
-    def is_here(self, guest: str) -> bool:
-        """Has this guest a socket at this table, on any server?"""
-        return any(visitor.guest == guest for visitor in self.visitors) or self._hub.elsewhere(
-            self.id, guest
-        )
-
-    def watching(self) -> int:
-        """How many only watch."""
-        here = {visitor.guest for visitor, place in self.visitors.items() if place == SPECTATOR}
-        return len(here | self._hub.all_elsewhere(self.id) - self._seated())
-
-    def _seated(self) -> set[str]:
-        return {seat.guest for seat in self.table.seats if seat.holder == PERSON}
-
     async def enter(self, visitor: Visitor, request: messages.Watch) -> None:
         """Somebody comes to the table, or back to it."""
         async with self._lock:
+            await self._without_doubt()
             place = self._place(visitor.guest)
             self.visitors[visitor] = place
             self.absent_since.pop(visitor.guest, None)
@@ -150,20 +118,6 @@ class Room:
         self._send_lobby()
         self._hub.noticed(self)
 
-    def presence_changed(self) -> None:
-        """Somebody came to another server, or left it."""
-        now = time.monotonic()
-        for guest in self._seated():
-            if self.is_here(guest):
-                self.absent_since.pop(guest, None)
-            else:
-                self.absent_since.setdefault(guest, now)
-        self._send_lobby()
-
-    def _place(self, guest: str) -> int:
-        seat = self.table.seat_of(guest)
-        return SPECTATOR if seat is None else seat
-
     # --- requests --------------------------------------------------------------------------------
 
     async def ask(self, visitor: Visitor, request: messages.ClientMessage) -> None:
@@ -172,6 +126,7 @@ class Room:
             await self._advise(visitor, request)
             return
         async with self._lock:
+            await self._without_doubt()
             await self._carry_out(visitor, request, TRIES)
         self._hub.noticed(self)
 
@@ -271,7 +226,12 @@ class Room:
 
     async def decide(self, decision: Decision, request: "Request | int") -> None:
         """Carry a decision out: a request, or a bot's action. The lock is held."""
-        change = self._worked(decision, request)
+        self._doubtful = True
+        try:
+            change = self._worked(decision, request)
+        except Refusal:  # which has changed nothing
+            self._doubtful = False
+            raise
         assert change.log is not None
         await self._commit(change)
         if decision.key is not None:
@@ -310,13 +270,6 @@ class Room:
             self._hear(said)
             self._store.tell({"is": "said", "table": self.id})
 
-    def _hear(self, line: ChatRow) -> None:
-        self.table.chat.append(line)
-        text = encode(chat_line(line))
-        for visitor, place in self.visitors.items():
-            if self.door.may_hear(place, line):
-                visitor.send(text)
-
     # --- changes ---------------------------------------------------------------------------------
 
     async def arrange(self, draft: Draft) -> None:
@@ -333,7 +286,8 @@ class Room:
         )
 
     async def _commit(self, change: Change) -> None:
-        """Write a change; only then it has happened."""
+        """Write a change; only then it has happened. If it has not, the table is read anew."""
+        self._doubtful = True
         try:
             await self._store.change(change)
         except Behind:
@@ -346,6 +300,7 @@ class Room:
             log.exception("a change could not be written")
             await self._reload()
             raise refusal("trouble") from None
+        self._doubtful = False
         self.last_by_us = True
         self.moved = time.monotonic()
         self._adopt(change)
@@ -357,10 +312,6 @@ class Room:
             table.seats[number] = seat
         if change.seats:
             self._seat_visitors()
-
-    def _seat_visitors(self) -> None:
-        for visitor in self.visitors:
-            self.visitors[visitor] = self._place(visitor.guest)
 
     async def begin(self) -> None:
         """The game has begun: take it up if it is ready, and show it. The lock is held."""
@@ -396,6 +347,7 @@ class Room:
     async def catch_up(self, revision: int) -> None:
         """Another server has changed the table."""
         async with self._lock:
+            await self._without_doubt()
             if self.table.row.revision < revision:
                 await self._follow()
                 self.last_by_us = False
@@ -452,51 +404,14 @@ class Room:
         kept = await self._store.load(self.id)
         assert kept is not None
         self._take(kept)
+        self._doubtful = False
         self._seat_visitors()
         self._send_whole_to_all()
 
-    # --- news ------------------------------------------------------------------------------------
-
-    def _send_updates(self, row: LogRow, done: str) -> None:
-        texts = self.door.updates(row.kind, row.seat, done)
-        for visitor, place in self.visitors.items():
-            if place in texts:
-                visitor.send(texts[place])
-            else:
-                self._send_whole(visitor)
-        if self.table.row.status != PLAYING or row.kind == CONCEDE:
-            self._send_lobby()
-        for place in texts.keys() - set(self.visitors.values()):
-            if not self._lingers(place):
-                self.door.close(place)
-
-    def _lingers(self, place: int) -> bool:
-        """Is somebody expected back at this place?"""
-        if place == SPECTATOR:
-            return False
-        away = self.absent_since.get(self.table.seats[place].guest)
-        return away is not None and time.monotonic() - away < self._hub.config.grace
-
-    def _send_lobby(self) -> None:
-        watching, texts = self.watching(), {}
-        for visitor, place in self.visitors.items():
-            key = place, visitor.guest == self.table.row.host
-            if key not in texts:
-                texts[key] = self.door.lobby(*key, watching)
-            visitor.send(texts[key])
-
-    def _send_whole(self, visitor: Visitor) -> None:
-        host = visitor.guest == self.table.row.host
-        visitor.send(self.door.whole(self.visitors[visitor], host, self.watching()))
-
-    def _send_whole_to(self, place: int) -> None:
-        for visitor, at in self.visitors.items():
-            if at == place:
-                self._send_whole(visitor)
-
-    def _send_whole_to_all(self) -> None:
-        for visitor in self.visitors:
-            self._send_whole(visitor)
+    async def _without_doubt(self) -> None:
+        """Do nothing on a table whose last change may not have been written."""
+        if self._doubtful:
+            await self._reload()
 
     # --- what happens by itself ------------------------------------------------------------------
 
@@ -504,6 +419,7 @@ class Room:
         """Do something under the table's lock; what is refused has settled itself."""
         async with self._lock:
             try:
+                await self._without_doubt()
                 await deed(self)
             except (Refusal, Repeated) as refused:
                 log.debug("nothing was done by itself: %s", refused)
