@@ -189,6 +189,7 @@ class Table:
         self._sent = 0.0
         self._due = 0.0
         self._moves = 0
+        self._timer: asyncio.TimerHandle | None = None
         self.begun = asyncio.Event()
         self.over = False
 
@@ -205,6 +206,7 @@ class Table:
             return Wire(self._address, cookie, lambda text: self._hear(seat, text))
 
         _, wire = await self._loop.create_connection(make, self._address.host, self._address.port)
+        await wire.opened
         self._wires.append(wire)
         return wire
 
@@ -212,7 +214,7 @@ class Table:
         """From now on a move every so often, the first at any moment."""
         self._pace = pace
         self._due = self._loop.time() + random.random() * pace
-        self._loop.call_at(self._due, self._move)
+        self._timer = self._loop.call_at(self._due, self._move)
 
     def _hear(self, seat: int, text: bytes) -> None:
         kind = text[7:12]
@@ -251,32 +253,34 @@ class Table:
 
     def _settled(self) -> None:
         """Everybody sees the same."""
-        now = self._loop.time()
         if not self.begun.is_set():
             self.begun.set()
             return
         if self._measured.on and self._sent:
-            self._measured.delays.append(now - self._sent)
+            self._measured.delays.append(time.perf_counter() - self._sent)
         self._sent = 0.0
         if self._next is None:
             self.over = True
             return
-        self._due = max(now, self._due + self._pace * random.uniform(0.5, 1.5))
-        self._loop.call_at(self._due, self._move)
+        pause = self._pace * random.uniform(0.5, 1.5)
+        self._due = max(self._loop.time(), self._due + pause)
+        self._timer = self._loop.call_at(self._due, self._move)
 
     def _move(self) -> None:
         assert self._next is not None
         seat, action = self._next
-        self._sent = self._loop.time()
         if self._measured.on:
-            self._measured.lags.append(self._sent - self._due)
+            self._measured.lags.append(self._loop.time() - self._due)
         self._moves += 1
+        self._sent = time.perf_counter()
         self._wires[seat].send(
             b'{"is":"move","id":"m%d","version":%d,"action":%d}'
             % (self._moves, self._version, action)
         )
 
     def leave(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
         for wire in self._wires:
             wire.close()
 

@@ -5,6 +5,7 @@ import base64
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 CONTINUED, TEXT, CLOSE, PING, PONG = 0x0, 0x1, 0x8, 0x9, 0xA
 FINAL, MASKED = 0x80, 0x80
@@ -32,14 +33,11 @@ class Wire(asyncio.Protocol):
         self._cookie = cookie
         self._heard = heard
         self._rest = b""
-        self._open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.WriteTransport | None = None
-        self.received = 0  # bytes
-        self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self._transport = transport
+        self._transport = writer = cast(asyncio.WriteTransport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
             "GET /socket HTTP/1.1",
@@ -51,10 +49,7 @@ class Wire(asyncio.Protocol):
             f"Origin: {self._address.origin}",
             f"Cookie: {self._cookie}",
         )
-        transport.write("\r\n".join((*lines, "", "")).encode())
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.lost = True
+        writer.write("\r\n".join((*lines, "", "")).encode())
 
     def send(self, text: bytes) -> None:
         self._frame(TEXT, text)
@@ -64,17 +59,17 @@ class Wire(asyncio.Protocol):
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
-        self.received += len(data)
         data = self._rest + data if self._rest else data
-        if not self._open:
+        if not self.opened.done():
             head, end, data = data.partition(b"\r\n\r\n")
             if not end:
                 self._rest = head
                 return
             status = head.split(b"\r\n", 1)[0]
             if b" 101 " not in status:
-                raise ConnectionError(status.decode())
-            self._open = True
+                self.opened.set_exception(ConnectionError(status.decode()))
+                return
+            self.opened.set_result(None)
         at = 0
         while (frame := _frame_at(data, at)) is not None:
             opcode, begin, at = frame

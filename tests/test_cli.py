@@ -128,7 +128,7 @@ def test_help_names_every_command_and_what_it_does(flag: str) -> None:
 
 
 def test_the_commands_are_those_of_the_help() -> None:
-    assert set(COMMANDS) == {"play", "rules", "scenario", "sim", "record", "bench"}
+    assert set(COMMANDS) == {"serve", "play", "rules", "scenario", "sim", "record", "bench"}
     assert ("record", "check") in ALL_COMMANDS
     assert ("record", "show") in ALL_COMMANDS
     assert ("bench", "engine") in ALL_COMMANDS
@@ -161,7 +161,6 @@ def test_the_version_can_be_asked() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        (),
         ("nothing",),
         ("--nothing",),
         *((name, "--nothing") for name in COMMANDS),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Locator, Page
 
 TABLE = "[data-version]"
-CHOICES = "[data-action]:not([disabled]):visible"
+CHOICES = ":is([data-control], [data-action]):not([disabled], [aria-disabled=true]):visible"
 LONGEST = 2000  # decisions; no game is so long
 SETTLED = """([version, status]) => {
   const table = document.querySelector("[data-version]");
@@ -16,8 +16,8 @@ SETTLED = """([version, status]) => {
 }"""
 ASKED_OR_OVER = """() => {
   const table = document.querySelector("[data-version]");
-  return table !== null
-    && (table.dataset.status === "over" || document.querySelector("[data-action]") !== null);
+  const control = document.querySelector("[data-control], [data-action]");
+  return table !== null && (table.dataset.status === "over" || control !== null);
 }"""
 
 
@@ -63,6 +63,10 @@ class Walker:
         before = [self.version, self.status]
         controls = self.page.locator(CHOICES)
         self.press(controls.nth(self.dice.randrange(controls.count())))
+        self.settle(before)
+
+    def settle(self, before: list[str]) -> None:
+        """Until version or status are others than before."""
         self.page.wait_for_function(SETTLED, arg=before)
 
     def wait(self) -> None:

@@ -12,10 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import coven
+from coven.engine.about import checked_options
 from coven.engine.game import Game, silent_log
 from coven.engine.life import LIFE, NATIVE, PYTHON, records
-from coven.engine.match import checked_options, kernels_of
+from coven.engine.match import kernels_of
 from coven.engine.seeds import fill_seeds
+from coven.engine.state import from_bytes
 from tests.conftest import SOAK
 from tests.properties.checks import FAULTS, checked_games, secret_games
 
@@ -144,5 +146,6 @@ def test_a_redealt_match_shows_every_seat_the_same_page(
             *(match._states, 0, match.game.cards, match._log),
             *(-1 if seat is None else seat, low, high),
         )
+        match._states = match._states  # read anew
         assert (match.view(seat), match.events(seat), match.choices(0)) == before
-        match._states[:] = np.frombuffer(states, match.game.state)
+        match._states = from_bytes(states, match.game.state)

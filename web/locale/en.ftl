@@ -5,7 +5,7 @@
 skip = Skip to the content
 home-link = Home
 close = Close
-cancel = Cancel
+go-on = Play on
 loading = One moment …
 try-again = Try again
 about = About Coven
@@ -51,7 +51,7 @@ home-text = Board games about spells: against bots, or with friends wherever the
 games = Games
 players = { $least } to { $most } players
 play-now = Play now
-play-now-game = Play { $title } now
+play-now-game = Play now: { $title }
 create-table = Set a table
 create-table-game = Set a table for { $title }
 how-to = How to play
@@ -91,6 +91,8 @@ player-count = { $count ->
 seat-number = Seat { $number }
 seat-for-friend = for a friend
 seat-bot = { $bot } bot
+option-other = other …
+option-own = Your own choice
 public = Show this table to everybody
 
 ## Before the game
@@ -134,19 +136,18 @@ options = Options
 listed = Everybody can see this table on the home page.
 unlisted = Only those with the link or the code find this table.
 compiling = The rules of { $title } are being prepared, which takes about half a minute. The game begins by itself.
-compiling-note = The rules are still being prepared; you can set the table meanwhile.
 
 ## At the table
 
 board = Board
 players-list = Players
 their-turn = to move
-look-from = Sit behind
+look-from = Sit behind { $name }
 your-choices = What you can do
 waiting-for = Waiting for { $names }
 game-over = The game is over.
-undo = Take back
-redo = Do it again
+undo = Undo
+redo = Redo
 talk = Log and chat
 log = Log
 log-empty = Nothing has happened yet.

@@ -5,7 +5,7 @@
 skip = Przejdź do treści
 home-link = Strona główna
 close = Zamknij
-cancel = Anuluj
+go-on = Gram dalej
 loading = Chwileczkę…
 try-again = Spróbuj ponownie
 about = O Coven
@@ -51,11 +51,11 @@ home-text = Gry planszowe o zaklęciach: z botami albo z przyjaciółmi, gdzieko
 games = Gry
 players = od { $least } do { $most } graczy
 play-now = Zagraj teraz
-play-now-game = Zagraj teraz w { $title }
+play-now-game = Zagraj teraz: { $title }
 create-table = Przygotuj stół
-create-table-game = Przygotuj stół do { $title }
+create-table-game = Przygotuj stół: { $title }
 how-to = Jak grać
-how-to-game = Jak grać w { $title }
+how-to-game = Jak grać: { $title }
 coming = Wkrótce
 your-tables = Twoje gry
 your-move = Twój ruch
@@ -94,6 +94,8 @@ player-count = { $count ->
 seat-number = Miejsce { $number }
 seat-for-friend = dla kogoś znajomego
 seat-bot = { $bot } bot
+option-other = inne…
+option-own = Własny wybór
 public = Pokaż ten stół wszystkim
 
 ## Before the game
@@ -138,15 +140,14 @@ qr = Link jako kod QR
 options = Opcje
 listed = Ten stół widać na stronie głównej.
 unlisted = Ten stół znajdą tylko osoby, które mają link lub kod.
-compiling = Zasady gry { $title } są właśnie przygotowywane, potrwa to około pół minuty. Gra zacznie się sama.
-compiling-note = Zasady są jeszcze przygotowywane; stół można ustawić już teraz.
+compiling = Zasady gry „{ $title }” są właśnie przygotowywane, potrwa to około pół minuty. Gra zacznie się sama.
 
 ## At the table
 
 board = Plansza
 players-list = Gracze
 their-turn = teraz rusza się
-look-from = Zajrzyj stąd
+look-from = Zajrzyj stąd: { $name }
 your-choices = Co możesz zrobić
 waiting-for = Czekamy: { $names }
 game-over = Gra skończona.

@@ -29,6 +29,7 @@ LEANING = {  # towards what random play rarely comes to
     "skip": 0.2,
 }
 HIGH_LEVEL = 3  # times as likely for each level
+WAITED_FOR = ("clone", 5)  # has a question of its own; lower levels are let go for it
 STORY = {"players": 3, "spells": "set3", "seed": 11}  # the game that can be stepped through
 STORY_MOVES = 160
 
@@ -38,7 +39,10 @@ def prefer(choices: list[Choice], chance: random.Random) -> Choice:
     weights = []
     for choice in choices:
         level = choice.form.get("level", 3)
-        weights.append(LEANING.get(choice.form["do"], 1) * HIGH_LEVEL ** (level - 3))
+        weight = LEANING.get(choice.form["do"], 1) * HIGH_LEVEL ** (level - 3)
+        if choice.form["do"] == "learn" and choice.form["spell"] == WAITED_FOR[0]:
+            weight *= 100 if level == WAITED_FOR[1] else 0.01
+        weights.append(weight)
     return chance.choices(choices, weights)[0]
 
 

@@ -6,7 +6,14 @@ test("the grid counts as people do", () => {
 });
 
 test("every point lies in the box, the highest above the lowest", () => {
-  const { series, rows } = chartOf([[0, 0], [3, 1], [10, 23]], 2);
+  const { series, rows } = chartOf(
+    [
+      [0, 0],
+      [3, 1],
+      [10, 23],
+    ],
+    2,
+  );
   for (const { dots } of series) {
     for (const dot of dots) {
       expect(dot.x).toBeGreaterThanOrEqual(BOX.left);

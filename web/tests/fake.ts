@@ -34,7 +34,10 @@ export class FakeSocket implements Wire {
   }
 
   of<K extends ClientMessage["is"]>(kind: K): Extract<ClientMessage, { is: K }>[] {
-    return this.sent.filter((message) => message.is === kind) as Extract<ClientMessage, { is: K }>[];
+    return this.sent.filter((message) => message.is === kind) as Extract<
+      ClientMessage,
+      { is: K }
+    >[];
   }
 }
 
@@ -94,7 +97,7 @@ export function whole(changes: Partial<Whole> = {}): Whole {
     chat: [],
     ending: null,
     ...changes,
-  };
+  } as Whole;
 }
 
 export function update(version: number, changes: Partial<Update> = {}): Update {

@@ -16,7 +16,11 @@ test("the log is grouped by turns and keeps silent about what is not told", () =
     { event: "day", seat: "0" },
   ];
   const turns = story(events, module, (key) => key, [], null);
-  expect(turns.map(({ number, seat }) => [number, seat])).toEqual([[0, null], [1, 1], [2, 0]]);
+  expect(turns.map(({ number, seat }) => [number, seat])).toEqual([
+    [0, null],
+    [1, 1],
+    [2, 0],
+  ]);
   expect(turns.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
     ["deal"],
     ["day", "take"],

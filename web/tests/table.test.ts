@@ -23,7 +23,7 @@ afterEach(() => {
 
 test("whoever comes to a table says that nothing is known yet", () => {
   expect(server.socket.of("watch")).toEqual([
-    { is: "watch", table: "table", version: -1, undone: -1 },
+    { is: "watch", table: "table", version: -1, undone: -1, chat: -1 },
   ]);
   expect(table.presence).toBe("here");
 });
@@ -64,7 +64,7 @@ test("after a loss the client returns with the version it has", () => {
   expect(server.sockets).toHaveLength(2);
   server.socket.say(HELLO);
   expect(server.socket.of("watch")).toEqual([
-    { is: "watch", table: "table", version: 6, undone: 0 },
+    { is: "watch", table: "table", version: 6, undone: 0, chat: 0 },
   ]);
 });
 
@@ -93,6 +93,25 @@ test("a move that is never mentioned again is given up once the table has moved 
   expect(table.pending).not.toBeNull();
   const ping = server.socket.of("ping").at(-1)!;
   server.socket.say({ is: "pong", n: ping.n });
+  expect(table.pending).toBeNull();
+});
+
+test("a server without its rules yet takes nothing from the table, and gets the move when it has them", () => {
+  table.choose(1);
+  const move = server.socket.of("move")[0]!;
+  server.socket.break();
+  vi.advanceTimersByTime(500);
+  server.socket.say(
+    { ...HELLO, compiling: ["spellbook"] },
+    whole({ view: null, choices: [], events: [] }),
+  );
+  server.socket.say({ is: "refused", key: "compiling", message: "", arguments: {}, id: move.id });
+  expect(table.game.view).toEqual({ turn: 1, altar: ["red circle"] });
+  expect(table.game.choices).toEqual([]);
+  expect(table.pending).toBe(move.id);
+  server.socket.say(whole(), { is: "compiled", game: "spellbook" });
+  expect(server.socket.of("move")).toEqual([move, move]);
+  server.socket.say(update(6, { done: move.id }));
   expect(table.pending).toBeNull();
 });
 
@@ -155,7 +174,15 @@ test("another build than at first means that the page is old", () => {
 });
 
 test("a chat line that comes twice is shown once", () => {
-  const line = { is: "chat", number: 1, seat: 0, name: "Ola", text: "hi", team: false, when: 0 } as const;
+  const line = {
+    is: "chat",
+    number: 1,
+    seat: 0,
+    name: "Ola",
+    text: "hi",
+    team: false,
+    when: 0,
+  } as const;
   server.socket.say(line, line);
   expect(table.chat).toHaveLength(1);
 });

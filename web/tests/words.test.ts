@@ -18,13 +18,17 @@ const folders = [
 const SHARED = new Set(
   "coven qr sha mit cookie record check bot link solo enter same materia".split(" "),
 );
-const ENGLISH = /\b(the|and|with|your|you|this|that|from|not|are|was|were|is|of|has|have|its|it)\b/i;
+const ENGLISH =
+  /\b(the|and|with|your|you|this|that|from|not|are|was|were|is|of|has|have|its|it)\b/i;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’]{3,}/gu) ?? [];
 
 describe.each(folders.map((folder) => relative(HERE, folder)))("the words in %s", (path) => {
   const folder = join(HERE, path);
-  const tongues = TONGUES.map((name) => ({ name, words: readMessages(join(folder, `${name}.ftl`)) }));
+  const tongues = TONGUES.map((name) => ({
+    name,
+    words: readMessages(join(folder, `${name}.ftl`)),
+  }));
   const english = tongues[0]!.words;
 
   test("are complete in every language", () => {
@@ -52,7 +56,9 @@ describe.each(folders.map((folder) => relative(HERE, folder)))("the words in %s"
 
   test("hold no Latin letters in Ukrainian but in names", () => {
     for (const [key, { text }] of tongues[2]!.words) {
-      const left = (text.match(/[a-z]{2,}/gi) ?? []).filter((word) => !SHARED.has(word.toLowerCase()));
+      const left = (text.match(/[a-z]{2,}/gi) ?? []).filter(
+        (word) => !SHARED.has(word.toLowerCase()),
+      );
       expect(left, key).toEqual([]);
     }
   });
@@ -89,7 +95,9 @@ describe("the shell", () => {
     expect(keys.filter((key) => !words.has(`trouble-${key}`))).toEqual([]);
     const known = [...words.keys()].filter((key) => key.startsWith("trouble-"));
     const client = ["trouble-no-server"]; // what the client says by itself
-    expect(known.filter((key) => !keys.includes(key.slice(8)) && !client.includes(key))).toEqual([]);
+    expect(known.filter((key) => !keys.includes(key.slice(8)) && !client.includes(key))).toEqual(
+      [],
+    );
   });
 
   test("has a name for every bot", () => {

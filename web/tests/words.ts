@@ -28,7 +28,10 @@ export function readMessages(file: string): Map<string, Entry> {
     refers.set(id.name, references);
   }
   const all = (name: string): Set<string> =>
-    new Set([...(own.get(name) ?? []), ...[...(refers.get(name) ?? [])].flatMap((to) => [...all(to)])]);
+    new Set([
+      ...(own.get(name) ?? []),
+      ...[...(refers.get(name) ?? [])].flatMap((to) => [...all(to)]),
+    ]);
   return new Map([...texts].map(([name, text]) => [name, { text, args: all(name) }]));
 }
 
@@ -37,13 +40,13 @@ function contentOf(pattern: Pattern): [string, Set<string>, Set<string>] {
   const args = new Set<string>();
   const references = new Set<string>();
   class Collector extends Visitor {
-    visitTextElement(node: { value: string }): void {
+    override visitTextElement(node: { value: string }): void {
       text.push(node.value);
     }
-    visitVariableReference(node: { id: { name: string } }): void {
+    override visitVariableReference(node: { id: { name: string } }): void {
       args.add(node.id.name);
     }
-    visitMessageReference(node: { id: { name: string } }): void {
+    override visitMessageReference(node: { id: { name: string } }): void {
       references.add(node.id.name);
     }
   }

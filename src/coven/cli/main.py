@@ -18,6 +18,7 @@ from ..engine.errors import Refusal, WrongUse
 # Each command lives in the module of its name and is imported when it is asked for, so that
 # `coven --help` does not wait for Numba.
 COMMANDS = {
+    "serve": "Serve the table, without opening a browser.",
     "play": "Play a game in the terminal.",
     "rules": "List a game's rules, each with the scenarios that prove it.",
     "scenario": "Run scenario files.",
@@ -55,17 +56,27 @@ class _Commands(click.Group):
             raise click.ClickException(f"cannot read or write: {error.strerror}") from None
 
 
-@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=_Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(coven.__version__, prog_name="coven")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context) -> None:
     """Coven: a table for wizards.
 
-    Modern board games about spells, to play against bots, to simulate by the million, and to
-    study. `coven COMMAND --help` explains each command.
+    Modern board games about spells, to play with friends and bots, to simulate by the million,
+    and to study. Without a command, the table opens in your browser. `coven COMMAND --help`
+    explains each command.
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter it does not know is no reason to stop
+    if ctx.invoked_subcommand is None:
+        from .serve import HERE, PORT, start
+
+        start(HERE, PORT, None, browser=True)
 
 
 if __name__ == "__main__":

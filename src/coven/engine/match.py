@@ -16,7 +16,7 @@ from .game import Document, Game, open_log
 from .kernels import Kernels, seed_words
 from .life import records
 from .reading import as_number, as_table, refuse_strangers
-from .state import SEATS, WORD_BITS
+from .state import SEATS, WORD_BITS, from_bytes, plain
 
 SEED_BITS = 64
 HEADER_KEYS = {"game", "rules", "players", "options", "seed", "state"}
@@ -129,7 +129,9 @@ class _Mark:
 class _Snapshot:
     """All that is needed to stand where the match stood before a move."""
 
-    state: Any
+    state: bytes
+    drawn: int
+    shown: int
     waiting: tuple[int, ...]
     events: _Mark
 
@@ -160,12 +162,14 @@ class Match:
         self._events = _Events(players)
         self._kept = self._events.mark().lengths  # of each onlooker's events after an undo
         self.told: Told  # by the last move
+        self.retold: list[Told] = []  # by the moves of others that outlived the last undo
         self._past: list[_Snapshot | None] = []  # before each move; None once its turn is over
         self._turn_began = 0  # with this move
         encoded = game.encode_options(players, self.options)
         kernels_of(game).setup(
             self._states, 0, game.cards, self._log, players, encoded, *seed_words(self.seed)
         )
+        self._read = None
         note = game.chance(self._collect_events())
         self.opening = "; ".join(part for part in (game.opening(self.state), note) if part)
 
@@ -187,9 +191,29 @@ class Match:
         match._states = states
         match._events = _Events(players)
         kernels_of(game).resume(states, 0, game.cards, match._log)
+        match._read = None
         match.opening = game.chance(match._collect_events())
         match.start = document
         return match
+
+    # The state is written by kernels, and read far more often than it is written: `_now` is what it
+    # holds, as plain numbers, until it changes.
+
+    @property
+    def _states(self) -> Any:
+        return self._records
+
+    @_states.setter
+    def _states(self, states: Any) -> None:
+        self._records = states
+        self._bytes = states.view(np.ndarray).tobytes
+        self._read = None
+
+    @property
+    def _now(self) -> Any:
+        if self._read is None:
+            self._read = plain(self._records[0])
+        return self._read
 
     # --- what can be seen ------------------------------------------------------------------------
 
@@ -206,17 +230,18 @@ class Match:
     @property
     def over(self) -> bool:
         """Is the game over?"""
-        return bool(self.state.over)
+        return bool(self._now.over)
 
     @property
     def turn(self) -> int:
         """The number of the turn."""
-        return int(self.state.turn)
+        turn: int = self._now.turn
+        return turn
 
     @property
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
-        bits = int(self.state.waiting)
+        bits = self._now.waiting
         return [seat for seat in range(self.players) if bits >> seat & 1]
 
     def choices(self, seat: int | str) -> list[Choice]:
@@ -226,8 +251,14 @@ class Match:
 
     def forms(self, seat: int) -> list[tuple[int, Document]]:
         """The same for a page: number and parts of each, without the notation."""
-        form, state = self.game.form, self.state
-        return [(action, form(state, seat, action)) for action in self._legal(seat)]
+        actions = list(self._legal(seat))
+        if not actions:
+            return []
+        return list(zip(actions, self.game.forms(self.state, seat, actions), strict=True))
+
+    def allows(self, seat: int, action: int) -> bool:
+        """Is an action one of a seat's choices?"""
+        return action in self._legal(seat)
 
     def view(self, seat: int | str | None) -> Document:
         """All that a seat may know; with None, what a spectator may know."""
@@ -235,7 +266,7 @@ class Match:
 
     def seen(self, seat: int | None) -> Any:
         """The state with all hidden that a seat may not know. Equal ones make equal views."""
-        seen = self._states.copy()
+        seen = self.copy_of_state()
         number = -1 if seat is None else seat
         kernels_of(self.game).view(seen, 0, self.game.cards, self._log, number)
         return seen
@@ -308,7 +339,13 @@ class Match:
         seat = self.seat_number(seat)
         choice = self._find(seat, move)
         turn = self.turn
-        self._past.append(_Snapshot(self._states.copy(), tuple(self.waiting), self._events.mark()))
+        now = self._now
+        self._past.append(
+            _Snapshot(
+                *(self._bytes(), now.drawn, now.shown),
+                *(tuple(self.waiting), self._events.mark()),
+            )
+        )
         self._apply(seat, choice)
         if self.turn != turn:
             self._forget_turn()
@@ -326,11 +363,14 @@ class Match:
         now = self._states, self._events, self.moves, self._past
         before = self._past[at]
         assert before is not None
-        self._states, self._events = before.state.copy(), self._events.at(before.events)
+        self._states = from_bytes(before.state, self.game.state)
+        self._events = self._events.at(before.events)
         self.moves, self._past = self.moves[:at], self._past[:at]
+        retold = []
         try:
             for move in later:
                 self.play(move.seat, move.action)
+                retold.append(self.told)
         except Refusal:
             self._states, self._events, self.moves, self._past = now
             name = self.seats[seat]
@@ -338,6 +378,7 @@ class Match:
                 f"{name} cannot take back: others have built on it", "undo-closed"
             ) from None
         self.undone += 1
+        self.retold = retold
         self._kept = before.events.lengths
         return undone
 
@@ -362,7 +403,7 @@ class Match:
 
     def copy_of_state(self) -> Any:
         """The state, secrets included, as an array of one record."""
-        return self._states.copy()
+        return from_bytes(self._bytes(), self.game.state)
 
     def stand_at(self, states: Any, told: Iterable[Told]) -> None:
         """Go on from another state; `told` is what happened between the setup and there."""
@@ -373,7 +414,7 @@ class Match:
 
     def stand_apart(self, log: Any) -> None:
         """Share nothing that changes with the match that this one was copied from."""
-        self._states, self._log = self._states.copy(), log
+        self._states, self._log = self.copy_of_state(), log
         self._events = self._events.at(self._events.mark())
         self.moves, self._past = list(self.moves), list(self._past)
 
@@ -388,9 +429,9 @@ class Match:
         }
 
     def _legal(self, seat: int) -> Iterator[int]:
-        if not int(self.state.waiting) >> seat & 1:
+        if not self._now.waiting >> seat & 1:
             return
-        for number, word in enumerate(self.state.legal[self.game.lane(seat)].tolist()):
+        for number, word in enumerate(self._now.legal[self.game.lane(seat)]):
             while word:
                 lowest = word & -word
                 yield number * WORD_BITS + lowest.bit_length() - 1
@@ -428,6 +469,7 @@ class Match:
         kernels_of(self.game).apply(
             self._states, 0, self.game.cards, self._log, seat, choice.action
         )
+        self._read = None
         chance = self.game.chance(self._collect_events())
         self.moves.append(Move(seat, choice.action, choice.notation, chance))
 
@@ -443,7 +485,7 @@ class Match:
         assert count < log.capacity, "an action caused more events than the log can hold"
         rows = log.rows[:count]
         self.told = Told(
-            int(self.state.shown),
+            self._now.shown,
             tuple((row[2], self.game.event(row)) for row in rows.tolist()),
         )
         self._events.tell(self.told)
@@ -464,7 +506,7 @@ class Match:
             at -= 1
         if at < 0:
             raise Refusal(f"{name} has nothing to take back", "undo-nothing")
-        before, now = self._past[at], self.state
+        before, now = self._past[at], self._now
         if before is None or self.over:
             raise Refusal(f"{name} cannot take back: the turn is over", "undo-closed")
         for later in self.moves[at + 1 :]:
@@ -473,9 +515,9 @@ class Match:
                 raise Refusal(
                     f"{name} cannot take back: {other} has moved since", "undo-other", who=other
                 )
-        if now.drawn != before.state[0].drawn:
+        if now.drawn != before.drawn:
             raise Refusal(f"{name} cannot take back: chance has spoken since", "undo-chance")
-        if now.shown != before.state[0].shown:
+        if now.shown != before.shown:
             raise Refusal(f"{name} cannot take back: a secret was shown since", "undo-shown")
         return at
 

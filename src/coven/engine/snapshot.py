@@ -8,10 +8,9 @@ import copy
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import numpy as np
-
 from .game import Game, open_log
 from .match import Match, Told
+from .state import from_bytes
 
 
 def keep(match: Match) -> bytes:
@@ -31,7 +30,7 @@ def take_up(
     match = Match(game, players, seed, options)
     if len(state) != game.state.itemsize:
         raise ValueError(f"a state of {game.name} has {game.state.itemsize} bytes")
-    match.stand_at(np.frombuffer(bytearray(state), game.state).view(np.recarray), told)
+    match.stand_at(from_bytes(state, game.state), told)
     return match
 
 

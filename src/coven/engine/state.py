@@ -4,6 +4,7 @@ A state is one flat, aligned NumPy record: copying it is one assignment, saving 
 a batch of games is an array of records.
 """
 
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -72,6 +73,17 @@ def _without_gaps(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     dtype = np.dtype(ordered, align=True)
     assert dtype.itemsize == used + -used % largest
     return dtype
+
+
+def plain(record: Any) -> Any:
+    """A record as plain numbers and lists: reading those costs a tenth."""
+    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
+    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
+
+
+def from_bytes(state: bytes, dtype: np.dtype[Any]) -> Any:
+    """A record out of its bytes: the fastest copy, since NumPy's goes through every field."""
+    return np.frombuffer(bytearray(state), dtype).view(np.recarray)
 
 
 def records(dtype: np.dtype[Any], count: int) -> Any:

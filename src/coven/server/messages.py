@@ -338,11 +338,14 @@ class Whole(Struct, tag_field="is", tag="whole"):
     can_redo: bool
     chat: list["ChatLine"]
     ending: Ending | None = None
-    done: str = ""  # the id of your request, if it had been carried out already
 
 
 class Update(Struct, tag_field="is", tag="update"):
-    """What one move changed, for you."""
+    """What one move changed, for you.
+
+    A request that comes twice is answered with the whole table and an update of that same version
+    that changes nothing and says `done`.
+    """
 
     version: int
     undone: int

@@ -15,19 +15,20 @@ export interface Chart {
   columns: { x: number; turn: number }[];
 }
 
-export const BOX = { width: 640, height: 300, left: 40, right: 20, top: 16, bottom: 32 };
+export const BOX = { width: 640, height: 280, left: 36, right: 16, top: 16, bottom: 32 };
 const ROWS = 5;
-const COLUMNS = 8;
+const COLUMNS = 12;
+const COLUMN = 48; // the room that a column's number needs
 
 /** `history`: points by seat, after each turn. */
-export function chartOf(history: number[][], seats: number): Chart {
+export function chartOf(history: number[][], seats: number, wide = BOX.width): Chart {
   const highest = Math.max(1, ...history.flat());
   const lowest = Math.min(0, ...history.flat());
   const step = niceStep((highest - lowest) / ROWS);
   const top = Math.ceil(highest / step) * step;
   const bottom = Math.floor(lowest / step) * step;
   const inner = {
-    width: BOX.width - BOX.left - BOX.right,
+    width: wide - BOX.left - BOX.right,
     height: BOX.height - BOX.top - BOX.bottom,
   };
   const last = Math.max(1, history.length - 1);
@@ -40,9 +41,9 @@ export function chartOf(history: number[][], seats: number): Chart {
     const path = dots.map((dot, i) => `${i === 0 ? "M" : "L"}${round(dot.x)} ${round(dot.y)}`);
     return { seat, values, path: path.join(""), dots };
   });
-  const every = Math.max(1, Math.ceil(history.length / COLUMNS));
+  const every = Math.max(1, Math.ceil(history.length / Math.min(COLUMNS, wide / COLUMN)));
   return {
-    width: BOX.width,
+    width: wide,
     height: BOX.height,
     series,
     rows: range(bottom, top, step).map((value) => ({ value, y: y(value) })),

@@ -14,8 +14,9 @@ export type CardRef = { kind: string; id: string; seat?: number };
 /** A message in the reader's language. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
-/** A public number beside a seat: `key` and `args` say it, `label` is the short text shown. */
+/** A public number beside a seat: `key` and `args` say it, the icon and `label` show it. */
 export interface SeatCount {
+  icon?: Component;
   key: string;
   args: Record<string, string | number>;
   label: string;

@@ -278,7 +278,6 @@ export interface Whole {
   can_redo: boolean;
   chat: ChatLine[];
   ending: Ending | null;
-  done: string;
 }
 
 /** What one move changed, for you. */

@@ -15,7 +15,8 @@ export function pageOf(path: string, search: string): Page {
   if (first === "about" && parts.length === 1) return { is: "about" };
   if (first === "how" && parts.length === 2) return { is: "how", game: second };
   if (first === "t" && parts.length === 2) return { is: "table", code: second };
-  if (first === "t" && third === "check" && parts.length === 3) return { is: "check", code: second };
+  if (first === "t" && third === "check" && parts.length === 3)
+    return { is: "check", code: second };
   if (first === "t" && third === "replay" && parts.length <= 4) {
     const seat = new URLSearchParams(search).get("seat");
     return {
@@ -71,7 +72,8 @@ export function startRouter(): () => void {
     const held = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || held) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
+      return;
     const path = link.getAttribute("href") ?? "";
     if (!path.startsWith("/") || path.startsWith("//") || path.startsWith("/api/")) return;
     event.preventDefault();

@@ -6,7 +6,7 @@
  * seen again or the network returns. Requests that bear an id are sent again after a loss, with the
  * same id, until the server has answered them: sent twice, they are done once.
  */
-import type { ClientMessage, ServerMessage } from "./messages";
+import type { ClientMessage, Refused, ServerMessage } from "./messages";
 
 export type Presence = "coming" | "here" | "away";
 
@@ -98,8 +98,9 @@ export class Connection {
     if (message.is === "hello") this.welcome();
     if (message.is === "pong") this.pong(message.n);
     if (message.is === "update" && message.done) this.settle(message.done);
-    if (message.is === "refused" && message.id) this.settle(message.id);
+    if (message.is === "refused" && message.id && !isUntimely(message)) this.settle(message.id);
     this.wants.heard(message);
+    if (message.is === "compiled") this.postAll();
   }
 
   private welcome(): void {
@@ -107,9 +108,13 @@ export class Connection {
     this.greeted = true;
     this.tries = 0;
     this.write(this.wants.greeting());
-    for (const id of this.open.keys()) this.post(id);
+    this.postAll();
     this.schedulePing();
     this.wants.presence("here");
+  }
+
+  private postAll(): void {
+    for (const id of this.open.keys()) this.post(id);
   }
 
   private post(id: string): void {
@@ -171,6 +176,11 @@ export class Connection {
       wire.close();
     }
   }
+}
+
+/** Refused only because the game is not ready: to be asked again when it is. */
+export function isUntimely(refused: Refused): boolean {
+  return refused.key === "compiling";
 }
 
 /** The address of this server's socket. */

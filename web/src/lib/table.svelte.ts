@@ -12,10 +12,11 @@ import type {
   Whole,
 } from "./messages";
 import { Pace } from "./pace";
-import { Connection, type Presence, type Request, type Wire } from "./socket";
+import { Connection, isUntimely, type Presence, type Request, type Wire } from "./socket";
 import { afterUpdate, fromWhole, UNKNOWN, type GameState } from "./state";
 
 const GLANCE = 520; // milliseconds that another player's move is shown before the next one
+const MOST_HELD = 5; // moves that may wait to be shown; with more of them we are late, not slow
 const TOLD_FOR = 6000; // milliseconds that a refusal stays
 
 export class Table {
@@ -107,7 +108,8 @@ export class Table {
   private greeting(): ClientMessage {
     this.pace.flush();
     const { version, undone } = this.game;
-    return { is: "watch", table: this.id, version, undone };
+    const chat = this.chat.at(-1)?.number ?? (this.info ? 0 : -1);
+    return { is: "watch", table: this.id, version, undone, chat };
   }
 
   private heard(message: ServerMessage): void {
@@ -128,7 +130,7 @@ export class Table {
         break;
       case "update":
         this.pace.push(message);
-        if (message.done || message.ending) this.pace.flush();
+        if (message.done || message.ending || this.pace.held > MOST_HELD) this.pace.flush();
         break;
       case "chat":
         if (!this.chat.some((line) => line.number === message.number)) {
@@ -145,17 +147,22 @@ export class Table {
     this.pace.clear();
     this.info = whole.table;
     this.chat = whole.chat;
-    this.game = fromWhole(whole);
+    // A server that has just begun may not have its rules yet: what we saw still holds meanwhile.
+    const waits = whole.view === null && whole.table.status !== "gathering" && this.game.view;
+    this.game = waits
+      ? { ...this.game, choices: [], canUndo: false, canRedo: false }
+      : fromWhole(whole);
   }
 
   private apply(update: Update): void {
     const after = afterUpdate(this.game, update);
     if (after) this.game = after;
-    else this.connection.send({ is: "watch", table: this.id, version: -1, undone: -1 });
+    else this.connection.send({ is: "watch", table: this.id, version: -1, undone: -1, chat: -1 });
     if (update.done === this.pending) this.pending = null;
   }
 
   private refuse(refused: Refused): void {
+    if (refused.id && isUntimely(refused)) return;
     if (refused.id === this.pending) this.pending = null;
     this.refused = refused;
     clearTimeout(this.told);

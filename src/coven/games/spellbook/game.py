@@ -1,10 +1,10 @@
 """SpellBook as a game of the contract."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...engine.game import Document, Game
-from ...engine.state import SEATS
+from ...engine.state import SEATS, plain
 from . import notation as words
 from . import position
 from .about import AboutSpellBook
@@ -42,6 +42,10 @@ class SpellBook(AboutSpellBook, Game):
     def form(self, s: Any, seat: int, action: int) -> Document:
         return words.form(s, action)
 
+    def forms(self, s: Any, seat: int, actions: Iterable[int]) -> list[Document]:
+        now = plain(s)
+        return [words.form(now, action) for action in actions]
+
     def simplify(self, s: Any, text: str) -> str:
         return words.simplify(s, text)
 
@@ -52,7 +56,7 @@ class SpellBook(AboutSpellBook, Game):
         return words.chance(events)
 
     def document(self, s: Any) -> Document:
-        return position.document(s)
+        return position.document(plain(s))
 
     def load(self, s: Any, document: Document, options: Mapping[str, str]) -> None:
         position.load(s, document)

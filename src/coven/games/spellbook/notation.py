@@ -81,7 +81,7 @@ TOKEN_ZONES = {TAKE: ALTAR, SWEEP: ALTAR, FEED: ALTAR, RECLAIM: TRAY}
 
 def top_frame(s: Any) -> Any:
     """The frame that waits for an answer."""
-    return s.frames[LANE, int(s.depth[LANE]) - 1]
+    return s.frames[LANE][int(s.depth[LANE]) - 1]
 
 
 def _token_verb(s: Any) -> str:

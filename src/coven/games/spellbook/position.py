@@ -160,11 +160,11 @@ def document(s: Any) -> Document:
 def _player(s: Any, player: int) -> Document:
     learned = {}
     for colour in range(N_COLOURS):
-        if s.level[player, colour] > 0:
+        if s.level[player][colour] > 0:
             spell = spell_name(colour * N_RUNES + int(s.sets[colour]))
             learned[spell] = {
-                "level": int(s.level[player, colour]),
-                "token": token_name(int(s.card[player, colour])),
+                "level": int(s.level[player][colour]),
+                "token": token_name(int(s.card[player][colour])),
             }
     return {
         "pool": write_tokens(s.pool[player]),
@@ -174,7 +174,7 @@ def _player(s: Any, player: int) -> Document:
 
 
 def _frame(s: Any, at: int) -> Document:
-    frame = s.frames[LANE, at]
+    frame = s.frames[LANE][at]
     name, numbers = TASKS[int(frame[TASK])]
     shown: Document = {"task": name, "seat": SEATS[int(frame[SEAT])]}
     for step, number in enumerate(numbers):

@@ -8,6 +8,9 @@ from ...engine.errors import Refusal, listed
 from .state import COLOURS, COPIES, KINDS, N_RUNES, RUNES, SPELLS
 
 TOKEN_NAMES = tuple(f"{colour} {rune}" for colour in COLOURS for rune in RUNES)
+_COUNTED = tuple(
+    ("", name, *(f"{count} {name}" for count in range(2, COPIES + 1))) for name in TOKEN_NAMES
+)
 
 
 def token_name(token: int) -> str:
@@ -33,11 +36,7 @@ def token_number(name: str) -> int:
 
 def write_tokens(counts: Iterable[Any]) -> list[str]:
     """`["2 red circle", "blue square"]`."""
-    return [
-        token_name(token) if count == 1 else f"{count} {token_name(token)}"
-        for token, count in enumerate(int(count) for count in counts)
-        if count > 0
-    ]
+    return [_COUNTED[token][count] for token, count in enumerate(counts) if count > 0]
 
 
 def read_tokens(names: Any, where: str) -> list[int]:

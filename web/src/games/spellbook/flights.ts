@@ -8,7 +8,8 @@ import { kindOf } from "./tokens";
 const SIZE = 34;
 
 export function flyTokens(fresh: GameEvent[], say: Say): void {
-  const flights = fresh.filter(({ event }) => event === "move").map((move) => flight(move, say));
+  const moves = fresh.filter(({ event, to }) => event === "move" && to !== "hand");
+  const flights = moves.map((move) => flight(move, say));
   if (flights.length > 0) void flyAll(flights);
 }
 
@@ -31,8 +32,12 @@ function flight(move: GameEvent, say: Say): Flight {
   };
 }
 
-/** The place of a zone; a token that goes on a card has the card's colour. */
+/**
+ * The place of a zone. A token that goes on a card has the card's colour; one that is offered in
+ * a swap leaves its owner's pool only when the swap is done.
+ */
 export function placeOf(zone: string, seat: string, colour: string): string {
+  if (zone === "hand") return `pool-${seat}`;
   if (zone === "pool" || zone === "familiar") return `${zone}-${seat}`;
   if (zone === "card") return `card-${seat}-${colour}`;
   return zone;

@@ -31,7 +31,8 @@ export class Follower {
     if (focused && focused !== document.body && focused !== root) return;
     const controls = [...root.querySelectorAll<HTMLElement>(CONTROL)];
     const near = controls.find((control) => groupOf(control) === this.#group);
-    (near ?? controls[0] ?? root).focus({ preventScroll: true });
+    const list = root.querySelector<HTMLElement>("summary"); // of the choices, if there are any
+    (near ?? controls[0] ?? list ?? root).focus({ preventScroll: true });
   }
 }
 

@@ -5,8 +5,11 @@ import Board from "./Board.svelte";
 import CardPage from "./CardPage.svelte";
 import { spellName } from "./catalogue";
 import { capital, END_TURN } from "./choices";
+import FamiliarSign from "./FamiliarSign.svelte";
 import HowTo from "./HowTo.svelte";
+import PoolSign from "./PoolSign.svelte";
 import { seatKey } from "./seats";
+import SpellsSign from "./SpellsSign.svelte";
 import { ask, headline, line, together, turnOf } from "./story";
 import { sizeOf } from "./tokens";
 import type { Catalogue, View } from "./types";
@@ -15,15 +18,16 @@ import { allWords } from "./words";
 function counts(view: GameDocument, seat: number): SeatCount[] {
   const player = (view as View).seats[seatKey(seat)];
   if (!player) return [];
-  const count = (name: string, sign: string, count: number) => ({
+  const count = (name: string, icon: SeatCount["icon"], count: number): SeatCount => ({
     key: `count-${name}`,
     args: { count },
-    label: `${sign} ${count}`,
+    label: String(count),
+    icon,
   });
   return [
-    count("pool", "●▲■", sizeOf(player.pool)),
-    count("familiar", "☾", sizeOf(player.familiar)),
-    count("spells", "✦", Object.keys(player.learned).length),
+    count("pool", PoolSign, sizeOf(player.pool)),
+    count("familiar", FamiliarSign, sizeOf(player.familiar)),
+    count("spells", SpellsSign, Object.keys(player.learned).length),
   ];
 }
 

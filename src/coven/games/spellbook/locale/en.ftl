@@ -375,7 +375,7 @@ rules-short =
 ## The board on a page
 
 draw-short = Draw 2
-look-inside = What is in there
+look-inside = Look inside: { $zone }
 familiar-of = Familiar: { $count } of { $most } spaces filled, { points }
 in-hand = Offered
 look-at = Look at { $spell }
@@ -448,7 +448,7 @@ how-morning = Take 1 token from the altar, or draw 2 from the bag without lookin
 how-midday = Store 1 token of your pool on your familiar.
 how-evening = Learn a spell.
 how-learn-title = Learning a spell
-how-learn = Spend 3, 4 or 5 tokens of the spell’s colour: that number is its level. One of them goes on the card and stays there, the others go to the tray. The number in the corner is what the level is worth; ✦ means that it varies.
+how-learn = Spend 3, 4 or 5 tokens of the spell’s colour: that number is its level. One of them goes on the card and stays there, the others go to the tray. The number in the corner is what the level is worth; a star means that it varies.
 how-wild = While learning, 3 tokens of one rune may count as 1 token of the colour that you need: wild materia. At least one token must really have the colour.
 how-spells-title = Using spells
 how-spells = A spell with a phase gives you a further action of that phase from your next day on, at its level or a lower one. A spell without a phase works by itself, at its present level only. Everybody has the same seven spells.

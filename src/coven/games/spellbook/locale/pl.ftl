@@ -414,7 +414,7 @@ rules-short =
 ## Plansza na stronie
 
 draw-short = Wylosuj 2
-look-inside = Co jest w środku
+look-inside = Zajrzyj: { $zone }
 familiar-of = Chowaniec: zajęte pola: { $count } z { $most }, { points }
 in-hand = Na wymianę
 look-at = Obejrzyj kartę „{ $spell }”
@@ -491,7 +491,7 @@ how-morning = Weź 1 żeton z ołtarza albo wylosuj 2 z sakiewki.
 how-midday = Zmagazynuj u chowańca 1 żeton z puli.
 how-evening = Naucz się zaklęcia.
 how-learn-title = Nauka zaklęcia
-how-learn = Zużyj 3, 4 albo 5 żetonów w kolorze zaklęcia: ta liczba to jego poziom. Jeden z nich trafia na kartę i już tam zostaje, pozostałe idą na tackę. Liczba w rogu mówi, ile poziom jest wart; ✦ znaczy, że to zależy od gry.
+how-learn = Zużyj 3, 4 albo 5 żetonów w kolorze zaklęcia: ta liczba to jego poziom. Jeden z nich trafia na kartę i już tam zostaje, pozostałe idą na tackę. Liczba w rogu mówi, ile poziom jest wart; gwiazdka znaczy, że to zależy od gry.
 how-wild = Przy nauce 3 żetony z tą samą runą mogą liczyć się jak 1 żeton w potrzebnym kolorze: to dzika materia. Co najmniej jeden żeton musi naprawdę mieć ten kolor.
 how-spells-title = Używanie zaklęć
 how-spells = Zaklęcie z fazą daje od następnego dnia jeszcze jedną akcję tej fazy, na swoim poziomie albo niższym. Zaklęcie bez fazy działa samo, tylko na obecnym poziomie. Wszyscy mają te same siedem zaklęć.
@@ -512,7 +512,7 @@ option-spells-classic = w każdym kolorze losowo jedno z trzech
 option-spells-set1 = pierwszy zestaw, dobry na początek
 option-spells-set2 = drugi zestaw
 option-spells-set3 = trzeci zestaw
-option-harder = Silniejszy rywal: żetony, które ma na początku
+option-harder = Silniejszy przeciwnik: żetony, które ma na początku
 option-harder-0 = żadnych
 option-harder-1 = 1 żeton
 option-harder-2 = 2 żetony

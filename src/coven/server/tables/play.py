@@ -1,0 +1,141 @@
+"""During the game: moves, taking back, doing again, giving up.
+
+Each works on the match at once and says what has to be written; if that fails, the table is read
+anew from the database.
+"""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from ...engine.errors import Refusal
+from ..refusals import known, refusal
+from ..store import Change, LogRow, SnapshotRow, TableRow
+from .story import CONCEDE, PLAY, REDO, UNDO, Story, write_history, write_told
+from .table import OVER, PLAYING, Table, drafted
+
+if TYPE_CHECKING:
+    from ...engine.match import Told
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What somebody has asked for: by whom, and under which id."""
+
+    seat: int
+    move_id: str | None = None
+    stand_in: str = ""  # the bot that plays on for whoever concedes
+
+    @property
+    def key(self) -> str | None:
+        """How it is remembered: ids of different seats do not meet."""
+        return None if self.move_id is None else f"{self.seat}:{self.move_id}"
+
+
+def play(table: Table, decision: Decision, action: int) -> Change:
+    """One of the seat's choices."""
+    return _play(table, decision, PLAY, action)
+
+
+def redo(table: Table, decision: Decision) -> Change:
+    """The decision that was taken back last, once more."""
+    story = _story(table)
+    if not can_redo(story, decision.seat):
+        raise refusal("redo-nothing")
+    return _play(table, decision, REDO, story.redo[-1][1])
+
+
+def can_redo(story: Story, seat: int) -> bool:
+    """Was it this seat that took back last?"""
+    return bool(story.redo) and story.redo[-1][0] == seat
+
+
+def _play(table: Table, decision: Decision, kind: str, action: int) -> Change:
+    story = _story(table)
+    match, seat = story.match, decision.seat
+    if seat not in match.waiting:
+        raise refusal("not-your-turn")
+    turn = match.turn
+    try:
+        match.play(seat, action)
+    except Refusal as error:
+        raise known(error, "not-allowed") from None
+    if kind == REDO:
+        story.redo.pop()
+    else:
+        story.redo.clear()
+    turned = match.turn != turn or match.over
+    if turned:
+        story.history.append(match.scores())
+    row = _after(table, OVER if match.over else PLAYING)
+    return Change(
+        row,
+        log=_log(row, decision, kind, action, [match.told]),
+        snapshot=_snapshot(row, story) if turned else None,
+    )
+
+
+def undo(table: Table, decision: Decision) -> Change:
+    """Take the seat's last decision back."""
+    story = _story(table)
+    try:
+        undone = story.match.undo(decision.seat)
+    except Refusal as error:
+        raise known(error, "undo-closed") from None
+    story.redo.append((decision.seat, undone.action))
+    row = _after(table, PLAYING)
+    return Change(row, log=_log(row, decision, UNDO, undone.action, story.match.retold))
+
+
+def concede(table: Table, decision: Decision) -> Change:
+    """Give up. The game goes on while two seats and a person have not."""
+    story = _story(table)
+    seat = table.seats[decision.seat]
+    if seat.conceded:
+        raise refusal("conceded")
+    story.redo.clear()
+    story.conceded.append(decision.seat)
+    others = [number for number in table.remaining() if number != decision.seat]
+    people = [number for number in table.persons() if number != decision.seat]
+    ends = len(others) < 2 or not people
+    row = _after(table, OVER if ends else PLAYING)
+    given_up = replace(seat, conceded=True, stand_in=decision.stand_in)
+    return Change(
+        row,
+        seats=((decision.seat, given_up),),
+        log=_log(row, decision, CONCEDE, 0, []),
+        snapshot=None,
+    )
+
+
+def _story(table: Table) -> Story:
+    if table.row.status == OVER:
+        raise refusal("over")
+    if table.row.status != PLAYING:
+        raise refusal("not-begun")
+    if table.story is None:
+        raise refusal("compiling")
+    return table.story
+
+
+def _after(table: Table, status: str) -> TableRow:
+    """The table's row after a change of the game."""
+    match = table.match
+    assert match is not None
+    row = drafted(table.row)
+    row.version += 1
+    row.status = status
+    row.turn = match.turn
+    row.waiting = sum(1 << seat for seat in match.waiting) if status == PLAYING else 0
+    return row
+
+
+def _log(row: TableRow, decision: Decision, kind: str, action: int, told: "list[Told]") -> LogRow:
+    return LogRow(
+        row.version, kind, decision.seat, action, decision.key, write_told(told), row.changed
+    )
+
+
+def _snapshot(row: TableRow, story: Story) -> SnapshotRow:
+    from ...engine.snapshot import keep
+
+    return SnapshotRow(row.version, keep(story.match), write_history(story.history))

@@ -1,0 +1,478 @@
+"""A table with people around it: requests come in one at a time, news go out to everybody."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Protocol
+
+from ... import bots
+from ...engine.errors import Refusal
+from .. import messages
+from ..door import SPECTATOR, Door, chat_line, encode
+from ..guests import tidy
+from ..refusals import refusal
+from ..store import Behind, Change, ChatRow, Kept, LogRow, Repeated
+from . import lobby, play
+from .lobby import Draft
+from .play import Decision
+from .story import CONCEDE, follow, tell
+from .table import GATHERING, PERSON, PLAYING, Table, drafted
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+log = logging.getLogger("coven")
+
+MOST_GUESTS_SAID = 100  # to other servers; spectators beyond are not counted
+
+Request = messages.Move | messages.Undo | messages.Redo | messages.Concede
+
+
+class Visitor(Protocol):
+    """A socket, as far as a table knows it."""
+
+    guest: str
+    name: str
+
+    def send(self, text: str) -> None:
+        """Say something to the client; never waits."""
+
+
+class Room:
+    """A table that somebody looks at."""
+
+    def __init__(self, hub: "Hub", kept: Kept) -> None:
+        self._hub = hub
+        self._store = hub.store
+        self._lock = asyncio.Lock()
+        self.visitors: dict[Visitor, int] = {}  # each with the place it looks from
+        self.absent_since: dict[str, float] = {}
+        self.last_by_us = True  # was the last change made by this server?
+        self.moved = self.touched = time.monotonic()
+        self._take(kept)
+
+    def _take(self, kept: Kept) -> None:
+        self.table = Table(kept, self._hub.shelf.about(kept.table.game))
+        self.door = Door(self.table, self.is_here)
+        self._kept: Kept | None = kept
+        self._tell_story()
+
+    def _tell_story(self) -> None:
+        """Take the game up, if its rules are ready."""
+        kept, row = self._kept, self.table.row
+        if kept is None or row.status == GATHERING or not self._hub.shelf.is_ready(row.game):
+            return
+        self.table.story = tell(self._hub.shelf.game(row.game), kept)
+        self._kept = None
+
+    # --- who is here -----------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.table.row.id
+
+    @property
+    def busy(self) -> bool:
+        """Is something under way?"""
+        return self._lock.locked()
+
+    def guests(self) -> list[str]:
+        """Who is here, on this server."""
+        return sorted({visitor.guest for visitor in self.visitors})[:MOST_GUESTS_SAID]
+
+    def is_here(self, guest: str) -> bool:
+        """Has this guest a socket at this table, on any server?"""
+        return any(visitor.guest == guest for visitor in self.visitors) or self._hub.elsewhere(
+            self.id, guest
+        )
+
+    def watching(self) -> int:
+        """How many only watch."""
+        here = {visitor.guest for visitor, place in self.visitors.items() if place == SPECTATOR}
+        return len(here | self._hub.all_elsewhere(self.id) - self._seated())
+
+    def _seated(self) -> set[str]:
+        return {seat.guest for seat in self.table.seats if seat.holder == PERSON}
+
+    async def enter(self, visitor: Visitor, request: messages.Watch) -> None:
+        """Somebody comes to the table, or back to it."""
+        async with self._lock:
+            place = self._place(visitor.guest)
+            self.visitors[visitor] = place
+            self.absent_since.pop(visitor.guest, None)
+            await self._note_beginning()
+            came_back = await self._give_back_seat(visitor.guest)
+            missed = self.door.missed(place, request.version)
+            knows = request.undone == (self.table.match.undone if self.table.match else 0)
+            if request.chat < 0 or came_back or missed is None or (not missed and not knows):
+                self._send_whole(visitor)
+            else:
+                for text in missed:
+                    visitor.send(text)
+                for line in self.door.chat(place, request.chat):
+                    visitor.send(encode(line))
+            self._send_lobby()
+        self._hub.noticed(self)
+
+    async def _give_back_seat(self, guest: str) -> bool:
+        """A bot that stood in for somebody who was away is thanked."""
+        mine = self.table.seat_of(guest)
+        if mine is None or not self.table.seats[mine].stand_in:
+            return False
+        seat = self.table.seats[mine]
+        if seat.left or seat.conceded or self.table.row.status != PLAYING:
+            return False
+        try:
+            await self._commit_draft(lobby.come_back(self.table, mine))
+        except Refusal:
+            return False
+        self._send_whole_to(mine)
+        return True
+
+    def leave(self, visitor: Visitor) -> None:
+        """A socket has gone, or looks at another table now."""
+        if self.visitors.pop(visitor, None) is None:
+            return
+        self.touched = time.monotonic()
+        if not self.is_here(visitor.guest):
+            self.absent_since[visitor.guest] = time.monotonic()
+        self._send_lobby()
+        self._hub.noticed(self)
+
+    def presence_changed(self) -> None:
+        """Somebody came to another server, or left it."""
+        now = time.monotonic()
+        for guest in self._seated():
+            if self.is_here(guest):
+                self.absent_since.pop(guest, None)
+            else:
+                self.absent_since.setdefault(guest, now)
+        self._send_lobby()
+
+    def _place(self, guest: str) -> int:
+        seat = self.table.seat_of(guest)
+        return SPECTATOR if seat is None else seat
+
+    # --- requests --------------------------------------------------------------------------------
+
+    async def ask(self, visitor: Visitor, request: messages.ClientMessage) -> None:
+        """Carry a request out; refuses what cannot be."""
+        async with self._lock:
+            if isinstance(request, Request):
+                await self._decide(visitor, request)
+            elif isinstance(request, messages.Say):
+                await self._say(visitor, request)
+            elif isinstance(request, messages.Rematch) and self.table.row.rematch:
+                self._send_lobby()
+            else:
+                await self._arrange(visitor, request)
+        self._hub.noticed(self)
+
+    async def _arrange(self, visitor: Visitor, request: messages.ClientMessage) -> None:
+        """Requests about seats and options."""
+        table, guest = self.table, visitor.guest
+        match request:
+            case messages.Sit():
+                draft = lobby.sit(table, guest, visitor.name, request.seat)
+            case messages.Stand():
+                draft = lobby.stand(table, guest)
+            case messages.Fill():
+                taken = self._is_taken(request.seat)
+                draft = lobby.fill(table, guest, request.seat, request.holder, request.bot, taken)
+            case messages.Agree():
+                draft = lobby.agree(table, guest, request.option, tidy(request.value))
+            case messages.Ready():
+                draft = lobby.ready(table, guest, request.ready)
+            case messages.Start():
+                draft = lobby.start(table, guest)
+            case messages.Rematch():
+                draft = lobby.rematch(table, guest)
+            case _:
+                raise refusal("not-understood")
+        began = draft.row.status != table.row.status
+        await self._commit_draft(draft)
+        if began:
+            await self.begin()
+        elif isinstance(request, messages.Sit | messages.Stand) and self.table.playing:
+            self._send_whole_to(self._place(guest))
+        self._send_lobby()
+
+    def _is_taken(self, number: int) -> bool:
+        """Does somebody sit there who is here?"""
+        seats = self.table.seats
+        return number < len(seats) and self.is_here(seats[number].guest)
+
+    async def _decide(self, visitor: Visitor, request: Request) -> None:
+        """Requests about the game."""
+        seat = self.table.seat_of(visitor.guest)
+        if seat is None:
+            raise refusal("not-seated")
+        decision = Decision(seat, request.id, bots.STAND_IN)
+        if decision.key in self.table.move_ids:
+            self._acknowledge_again(visitor, seat, request.id)
+            return
+        if not isinstance(request, messages.Concede):
+            if request.version != self.table.row.version:
+                raise refusal("stale")
+            if self.table.seats[seat].conceded:
+                raise refusal("conceded")
+            if self.table.bot_of(seat):
+                raise refusal("stand-in")
+        try:
+            await self.decide(decision, request)
+        except Repeated:
+            self._acknowledge_again(visitor, seat, request.id)
+
+    async def decide(self, decision: Decision, request: "Request | int") -> None:
+        """Carry a decision out: a request, or a bot's action. The lock is held."""
+        change = self._worked(decision, request)
+        assert change.log is not None
+        await self._commit(change)
+        if decision.key is not None:
+            self.table.move_ids.add(decision.key)
+        self._send_updates(change.log, decision.move_id or "")
+
+    def _worked(self, decision: Decision, request: "Request | int") -> Change:
+        match request:
+            case messages.Move():
+                return play.play(self.table, decision, request.action)
+            case messages.Undo():
+                return play.undo(self.table, decision)
+            case messages.Redo():
+                return play.redo(self.table, decision)
+            case messages.Concede():
+                return play.concede(self.table, decision)
+            case _:
+                return play.play(self.table, decision, request)
+
+    def _acknowledge_again(self, visitor: Visitor, seat: int, move_id: str) -> None:
+        self._send_whole(visitor)
+        visitor.send(self.door.nothing_new(seat, move_id))
+
+    async def _say(self, visitor: Visitor, request: messages.Say) -> None:
+        table, seat = self.table, self.table.seat_of(visitor.guest)
+        team = table.teams[seat] if request.team and seat is not None else None
+        if request.team and team is None:
+            raise refusal("no-team")
+        text = tidy(request.text)
+        if not text:
+            raise refusal("empty")
+        say_id = f"{visitor.guest}:{request.id}"[:80]
+        line = ChatRow(0, say_id, visitor.guest, seat, visitor.name, text, team, time.time())
+        said = await self._store.say(self.id, line)
+        if said is not None:
+            self._hear(said)
+            self._store.tell({"is": "said", "table": self.id})
+
+    def _hear(self, line: ChatRow) -> None:
+        self.table.chat.append(line)
+        text = encode(chat_line(line))
+        for visitor, place in self.visitors.items():
+            if self.door.may_hear(place, line):
+                visitor.send(text)
+
+    # --- changes ---------------------------------------------------------------------------------
+
+    async def arrange(self, draft: Draft) -> None:
+        """Carry out what happens by itself. The lock is held."""
+        await self._commit_draft(draft)
+        for number in draft.seats:
+            if self.table.playing:
+                self._send_whole_to(number)
+        self._send_lobby()
+
+    async def _commit_draft(self, draft: Draft) -> None:
+        await self._commit(
+            Change(draft.row, tuple(draft.seats.items()), next_table=draft.next_table)
+        )
+
+    async def _commit(self, change: Change) -> None:
+        """Write a change; only then it has happened."""
+        try:
+            await self._store.change(change)
+        except Behind:
+            await self._reload()
+            raise refusal("stale") from None
+        except Repeated:
+            await self._reload()
+            raise
+        except Exception:
+            log.exception("a change could not be written")
+            await self._reload()
+            raise refusal("trouble") from None
+        self.last_by_us = True
+        self.moved = time.monotonic()
+        self._adopt(change)
+
+    def _adopt(self, change: Change) -> None:
+        table = self.table
+        table.row = change.table
+        for number, seat in change.seats:
+            table.seats[number] = seat
+        if change.seats:
+            self._seat_visitors()
+
+    def _seat_visitors(self) -> None:
+        for visitor in self.visitors:
+            self.visitors[visitor] = self._place(visitor.guest)
+
+    async def begin(self) -> None:
+        """The game has begun: take it up if it is ready, and show it. The lock is held."""
+        if self.table.story is None:
+            self._kept = self._kept or Kept(self.table.row, self.table.seats)
+            self._kept.table = self.table.row
+            self._tell_story()
+        await self._note_beginning()
+        self.door.forget()
+        self._send_whole_to_all()
+
+    async def _note_beginning(self) -> None:
+        """Lists of tables say whose move it is; nobody knew it before the rules were there."""
+        match, row = self.table.match, self.table.row
+        if match is not None and row.status == PLAYING and row.version == 0 and not row.waiting:
+            row = drafted(row)
+            row.turn = match.turn
+            row.waiting = sum(1 << seat for seat in match.waiting)
+            try:
+                await self._commit(Change(row))
+            except Refusal:
+                log.debug("another server has noted it")
+
+    async def compiled(self) -> None:
+        """The game's rules are ready."""
+        async with self._lock:
+            if self.table.row.status != GATHERING and self.table.story is None:
+                await self.begin()
+        self._hub.noticed(self)
+
+    # --- what other servers did ------------------------------------------------------------------
+
+    async def catch_up(self, revision: int) -> None:
+        """Another server has changed the table."""
+        async with self._lock:
+            if self.table.row.revision < revision:
+                await self._follow()
+                self.last_by_us = False
+                self.moved = time.monotonic()
+        self._hub.noticed(self)
+
+    async def hear(self) -> None:
+        """Something was said at another server."""
+        async with self._lock:
+            number = self.table.chat[-1].number if self.table.chat else -1
+            kept = await self._store.load_since(self.id, self.table.row.version, number)
+            for line in kept.chat if kept else []:
+                self._hear(line)
+
+    async def _follow(self) -> None:
+        """Do what the log says, one after another, so that everybody sees each step."""
+        table = self.table
+        number = table.chat[-1].number if table.chat else -1
+        kept = await self._store.load_since(self.id, table.row.version, number)
+        if kept is None:
+            return
+        began = kept.table.status != table.row.status
+        before = [(seat.stand_in, seat.conceded) for seat in table.seats]
+        if table.story is None and kept.table.status != GATHERING:
+            await self._reload()
+            return
+        rows = kept.log
+        for row in rows:
+            last = row is rows[-1]
+            table.move_ids |= {row.move_id} if row.move_id else set()
+            assert table.story is not None
+            follow(table.story, row)
+            if row.kind == CONCEDE:
+                table.seats[row.seat].conceded = True
+            if last:
+                table.row, table.seats = kept.table, kept.seats
+            else:
+                table.row = drafted(table.row)
+                table.row.version = row.version
+            self._send_updates(row, _request_id(row))
+        table.row, table.seats = kept.table, kept.seats
+        self._seat_visitors()
+        for number, seat in enumerate(table.seats):
+            if (seat.stand_in, seat.conceded) != before[number] and table.playing:
+                self._send_whole_to(number)
+        for line in kept.chat:
+            self._hear(line)
+        if began and not rows:
+            self._send_whole_to_all()
+        self._send_lobby()
+
+    async def _reload(self) -> None:
+        """Read the table anew, and show everybody how it is."""
+        kept = await self._store.load(self.id)
+        assert kept is not None
+        self._take(kept)
+        self._seat_visitors()
+        self._send_whole_to_all()
+
+    # --- news ------------------------------------------------------------------------------------
+
+    def _send_updates(self, row: LogRow, done: str) -> None:
+        texts = self.door.updates(row.kind, row.seat, done)
+        for visitor, place in self.visitors.items():
+            text = texts.get(place)
+            if text is None:
+                self._send_whole(visitor)
+            else:
+                visitor.send(text)
+        if self.table.row.status != PLAYING or row.kind == CONCEDE:
+            self._send_lobby()
+        for place in texts.keys() - set(self.visitors.values()):
+            if not self._lingers(place):
+                self.door.close(place)
+
+    def _lingers(self, place: int) -> bool:
+        """Is somebody expected back at this place?"""
+        if place == SPECTATOR:
+            return False
+        away = self.absent_since.get(self.table.seats[place].guest)
+        return away is not None and time.monotonic() - away < self._hub.config.grace
+
+    def _send_lobby(self) -> None:
+        watching, texts = self.watching(), {}
+        for visitor, place in self.visitors.items():
+            key = place, visitor.guest == self.table.row.host
+            if key not in texts:
+                texts[key] = self.door.lobby(*key, watching)
+            visitor.send(texts[key])
+
+    def _send_whole(self, visitor: Visitor) -> None:
+        host = visitor.guest == self.table.row.host
+        visitor.send(self.door.whole(self.visitors[visitor], host, self.watching()))
+
+    def _send_whole_to(self, place: int) -> None:
+        for visitor, at in self.visitors.items():
+            if at == place:
+                self._send_whole(visitor)
+
+    def _send_whole_to_all(self) -> None:
+        for visitor in self.visitors:
+            self._send_whole(visitor)
+
+    # --- what happens by itself ------------------------------------------------------------------
+
+    async def by_itself(self, deed: Callable[["Room"], Awaitable[None]]) -> None:
+        """Do something under the table's lock; what is refused has settled itself."""
+        async with self._lock:
+            try:
+                await deed(self)
+            except (Refusal, Repeated) as refused:
+                log.debug("nothing was done by itself: %s", refused)
+        self._hub.noticed(self)
+
+    def renamed(self, guest: str, name: str) -> None:
+        """A guest has another name."""
+        mine = self.table.seat_of(guest)
+        if mine is not None:
+            self.table.seats[mine].name = name
+            self._send_lobby()
+
+
+def _request_id(row: LogRow) -> str:
+    """The id that the client gave: the log has its seat before it."""
+    return row.move_id.partition(":")[2] if row.move_id else ""

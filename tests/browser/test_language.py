@@ -1,0 +1,79 @@
+"""Three languages, also in the middle of a game."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Arrive
+from .people import GREEDY_BOT, ME, RANDOM_BOT, Person
+
+WORDS = Path(__file__).parents[2] / "src/coven/games/spellbook/locale"
+SHELL_WORDS = Path(__file__).parents[2] / "web/locale"
+LANGUAGES = {"pl": "Polski", "uk": "Українська", "en": "English"}
+LATIN = re.compile(r"[A-Za-z]{2,}")
+LETTERS = re.compile(r"[^\W\d_]{2,}")
+
+
+def story(page: Page) -> str:
+    return page.get_by_role("log").first.inner_text()
+
+
+def test_the_language_changes_in_mid_game_and_with_it_every_line_of_the_log(
+    arrive: Arrive,
+) -> None:
+    ada = arrive("Ada")
+    ada.come_to(ada.make_table(ME, GREEDY_BOT))
+    walker = ada.walker()
+    walker.play_on(6)
+    walker.wait()
+    lines, version = len(story(ada.page).splitlines()), walker.version
+    shown = story(ada.page)
+    stories = {}
+    for language, name in LANGUAGES.items():
+        ada.page.locator("header select").first.select_option(label=name)
+        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        expect(ada.page.get_by_role("log").first).not_to_have_text(shown, use_inner_text=True)
+        shown = stories[language] = story(ada.page)
+        assert len(stories[language].splitlines()) == lines
+        assert walker.version == version
+    assert len(set(stories.values())) == len(LANGUAGES)
+    walker.play_on()
+    assert walker.over
+
+
+@pytest.mark.parametrize("spells", ["classic", "set1", "set2", "set3"])
+def test_no_english_word_stands_in_a_polish_or_ukrainian_log(arrive: Arrive, spells: str) -> None:
+    ada = arrive("Ада")
+    table = ada.make_table(GREEDY_BOT, RANDOM_BOT, GREEDY_BOT, spells=spells)
+    ada.come_to(table)
+    ada.page.wait_for_selector("[data-status=over]")
+    english, polish, ukrainian = (
+        told(ada, table["code"], name) for name in ("English", "Polski", "Українська")
+    )
+    assert len(english.splitlines()) == len(polish.splitlines()) == len(ukrainian.splitlines())
+    assert not LATIN.findall(ukrainian)
+    assert not words_of(polish) & (words_of(english) - words_of(written("pl")))
+
+
+def told(person: Person, code: str, language: str) -> str:
+    """The whole log of a finished game in a language."""
+    person.page.goto(f"/t/{code}/replay/0?seat=0")
+    person.page.locator("header select").first.select_option(label=language)
+    person.page.get_by_role("slider").press("End")
+    expect(person.page.get_by_role("log").locator("section").nth(5)).to_be_attached()
+    return story(person.page)
+
+
+def words_of(text: str) -> set[str]:
+    return {word.lower() for word in LETTERS.findall(text)}
+
+
+def written(language: str) -> str:
+    """All that may be said in a language."""
+    places = (WORDS, SHELL_WORDS)
+    values = ((place / f"{language}.ftl").read_text() for place in places)
+    return "\n".join(
+        line.split("=", 1)[-1] for text in values for line in text.splitlines() if line[:1] != "#"
+    )

@@ -1,0 +1,60 @@
+"""The table on a phone, and enlarged."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Arrive
+from .layout import TOO_WIDE, misfits
+from .people import GREEDY_BOT, ME
+from .walker import press_by_touch
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+TWICE_AS_LARGE: dict[str, Any] = {
+    "viewport": {"width": 640, "height": 400},
+    "device_scale_factor": 2,
+}
+PAGES = ("/", "/how/spellbook", "/about", "/nothing/here")
+EVERY = 5  # decisions between two looks
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_a_whole_game_fits_a_phone_and_a_finger(arrive: Arrive, language: str) -> None:
+    ada = arrive("Ada", locale=language, **PHONE)
+    for path in PAGES:
+        ada.page.goto(path)
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        assert not misfits(ada.page), path
+    ada.come_to(ada.make_table(ME, GREEDY_BOT))
+    walker = ada.walker(press_by_touch)
+    while walker.play_on(EVERY) == EVERY:
+        walker.wait()
+        assert not misfits(ada.page)
+    assert walker.over
+    expect(ada.page.locator("table").first).to_be_visible()
+    assert not misfits(ada.page)
+
+
+def test_the_lobby_fits_a_phone_and_a_finger(arrive: Arrive) -> None:
+    ada = arrive("Ada", **PHONE)
+    ada.come_to(ada.make_table(ME, {"holder": "open"}, GREEDY_BOT, {"holder": "open"}))
+    expect(ada.page.get_by_role("heading", name="Invite friends")).to_be_visible()
+    assert not misfits(ada.page)
+
+
+def test_everything_fits_at_twice_the_size(arrive: Arrive) -> None:
+    ada = arrive("Ada", **TWICE_AS_LARGE)
+    for path in PAGES:
+        ada.page.goto(path)
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        assert not ada.page.evaluate(TOO_WIDE), path
+    ada.come_to(ada.make_table(ME, GREEDY_BOT))
+    walker = ada.walker()
+    walker.play_on(10)
+    assert not ada.page.evaluate(TOO_WIDE)

@@ -1,0 +1,1 @@
+"""The table's server, over real sockets and with real databases."""

@@ -1,0 +1,180 @@
+"""The only door: whatever a seat cannot know, the bytes it is sent do not depend on it."""
+
+import ast
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import coven
+from coven.engine.kernels import seed_words
+from coven.engine.match import Match, kernels_of
+from coven.server.door import SPECTATOR, Door
+from coven.server.store import Kept
+from coven.server.tables.lobby import agreed
+from coven.server.tables.story import PLAY, Story
+from coven.server.tables.table import Table, new_row, person
+from tests.bidding.game import Bidding
+
+from .guests import Guest
+from .serving import Running
+
+SERVER = Path(coven.__file__).parent / "server"
+SECRETS = {"view", "seen", "describe", "events", "choices", "forms", "position", "standing"}
+SECRETS |= {"score", "result", "state", "copy_of_state"}
+FORBIDDEN_IMPORTS = {"redeal", "kernels_of"}
+
+
+def calls_on_a_match(source: str) -> set[str]:
+    """What is asked of anything called a match."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and node.attr in SECRETS:
+            owner = node.value
+            name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+            if "match" in name or name == "mind":
+                found.add(node.attr)
+    return found
+
+
+def test_nobody_but_the_door_asks_a_match_what_can_be_seen() -> None:
+    asked = {
+        path.relative_to(SERVER).as_posix(): calls_on_a_match(path.read_text("utf-8"))
+        for path in SERVER.rglob("*.py")
+    }
+    assert asked.pop("door.py")
+    asked.pop("compile.py")  # calls everything once, and sends nothing
+    assert {name: calls for name, calls in asked.items() if calls} == {}
+
+
+def test_only_the_door_and_the_sockets_make_messages_for_clients() -> None:
+    for path in SERVER.rglob("*.py"):
+        text = path.read_text("utf-8")
+        if path.name not in ("door.py", "messages.py"):
+            assert "Whole(" not in text, path
+            assert "Update(" not in text, path
+
+
+# --- what is dealt afresh ------------------------------------------------------------------------
+
+
+def door_to(game: Any, match: Match) -> Door:
+    players = match.players
+    row = new_row(game, players, agreed(game, players, {}), "host", public=False)
+    row.id, row.code, row.commitment, row.status = "table", "CODE", "promise", "playing"
+    seats = [person(f"guest {seat}", f"Guest {seat}") for seat in range(players)]
+    table = Table(Kept(row, seats), game)
+    table.story = Story(match)
+    return Door(table, lambda guest: True)
+
+
+def redealt(match: Match, seat: int, low: int, high: int) -> Match:
+    """The same match with everything dealt afresh that a seat cannot know."""
+    from coven.engine.snapshot import twin
+
+    other = twin(match)
+    states = other.copy_of_state()
+    kernels_of(match.game).redeal(states, 0, match.game.cards, other._log, seat, low, high)
+    states[0].drawn = match.state.drawn  # whether chance has spoken is known
+    other._states = states
+    return other
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_what_a_seat_of_spellbook_is_sent_does_not_depend_on_the_future(players: int) -> None:
+    game = coven.game("spellbook")
+    chance = random.Random(players)
+    match = coven.new("spellbook", players=players, seed=chance.getrandbits(64))
+    while not match.over:
+        for viewer in range(SPECTATOR, players):
+            sent = door_to(game, match).whole(viewer, host=False, watching=0)
+            words = seed_words(chance.getrandbits(64))
+            again = door_to(game, redealt(match, viewer, *words))
+            assert again.whole(viewer, host=False, watching=0) == sent
+        seat = match.waiting[0]
+        match.play(seat, chance.choice(match.choices(seat)))
+
+
+def with_other_secrets(match: Match, viewer: int, chance: random.Random) -> Match:
+    """A game of bids in which others hold and have bid something else."""
+    from coven.engine.snapshot import twin
+
+    other = twin(match)
+    states = other.copy_of_state()
+    for seat in range(match.players):
+        if seat == viewer:
+            continue
+        hand = states[0].hand[seat]
+        chance.shuffle(hand)
+        if states[0].bid[seat] >= 0:
+            states[0].bid[seat] = chance.randrange(3)
+    other._states = states
+    return other
+
+
+def test_what_a_bidder_is_sent_does_not_depend_on_hands_and_bids_of_others() -> None:
+    game = Bidding()
+    for seed in range(40):
+        chance = random.Random(seed)
+        match = Match(game, 3, seed)
+        while not match.over:
+            for viewer in range(SPECTATOR, 3):
+                sent = door_to(game, match).whole(viewer, host=False, watching=0)
+                again = door_to(game, with_other_secrets(match, viewer, chance))
+                assert again.whole(viewer, host=False, watching=0) == sent
+            seat = chance.choice(match.waiting)
+            match.play(seat, chance.choice(match.choices(seat)))
+
+
+def test_an_update_tells_nobody_what_another_bids() -> None:
+    game = Bidding()
+    for seed in range(40):
+        texts = []
+        for bid in range(3):
+            match = Match(game, 3, seed)
+            if bid not in [choice.action for choice in match.choices(0)]:
+                continue
+            door = door_to(game, match)
+            for viewer in (SPECTATOR, 1, 2):
+                door.whole(viewer, host=False, watching=0)
+            match.play(0, bid)
+            texts.append(door.updates(PLAY, 0, "id"))
+        assert texts
+        assert all(text == texts[0] for text in texts)
+
+
+def test_bids_are_secret_over_the_socket_until_all_have_bid(bidders: Running, bidding: str) -> None:
+    guests = [Guest(bidders.port, name) for name in ("Ola", "Taras", "Kasia")]
+    made = guests[0].make("me", "open", "open", game=bidding)
+    for seat, guest in enumerate(guests):
+        guest.watch(made["id"])
+        if seat:
+            guest.send(say="sit", seat=seat)
+            guest.send(say="ready", ready=True)
+    host = guests[0]
+    host.until(lambda: all(seat["ready"] for seat in host.table["seats"][1:]))
+    host.send(say="start")
+    watcher = Guest(bidders.port, "Watcher").watch(made["id"])
+    for guest in (*guests, watcher):
+        guest.until(lambda guest=guest: guest.view is not None)  # type: ignore[misc]
+    assert all(guest.choices for guest in guests), "all are asked at once"
+    host.move()
+    assert host.events[-1]["event"] == "bid"
+    for guest in (*guests[1:], watcher):
+        guest.until(lambda guest=guest: guest.version == 1)  # type: ignore[misc]
+        assert not [event for event in guest.events if event["event"] == "bid"]
+        assert guest.view is not None
+        assert guest.view["bids"] == [-1, -1, -1]
+    host.request("undo", version=host.version)
+    host.request("redo", version=host.version)
+    for version, guest in enumerate(guests[1:], 3):
+        guest.until(lambda g=guest, v=version: g.version == v)  # type: ignore[misc]
+        guest.move()
+    last = guests[-1]
+    watcher.until(lambda: watcher.version == last.version)
+    assert [event["seat"] for event in watcher.events if event["event"] == "bid"] == [
+        *("ash", "birch", "cedar")
+    ]
+    for guest in (*guests, watcher):
+        guest.hang_up()
