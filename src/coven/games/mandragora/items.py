@@ -1,4 +1,4 @@
-"""Cards on their way: deck, shops, hands, and what everybody knows of them (MG-16 to MG-19, MG-37)."""
+"""Cards on their way: deck, shops, hands, and what everybody knows of them (MG-16 on, MG-37)."""
 
 from ...engine.chance import below
 from ...engine.events import ALL, note

@@ -106,8 +106,10 @@ def _check_cast(s: Any, where: str, seat: int, numbers: dict[str, int]) -> None:
     if fits not in allowed:
         raise Refusal(f"{where}: such ingredients do not fit the book")
     alike = fits < N_INGREDIENTS
-    if (colours not in ([], [fits]) or bool(colours) != bool(count)) if alike else (
-        count != len(colours)
+    if (
+        (colours not in ([], [fits]) or bool(colours) != bool(count))
+        if alike
+        else (count != len(colours))
     ):
         raise Refusal(f"{where}: colours and count do not agree")
     if book == MANDRAKE and (count > 1) == (fits == OPEN):

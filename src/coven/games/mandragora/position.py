@@ -20,11 +20,9 @@ from .pending import check_frame, check_stack
 from .state import (
     ACT,
     HAND_KINDS,
-    HAND_ON,
     KINDS,
     LANE,
     LAST_ROUNDS,
-    LAY,
     MOST_PLAYERS,
     MOST_STEPS,
     N_INGREDIENTS,
@@ -39,7 +37,6 @@ from .state import (
     SHOPS,
     SPELLS,
     START,
-    SYMBOLS,
 )
 from .words import (
     HIDDEN,

@@ -4,7 +4,7 @@ from ...engine.choices import offer
 from ...engine.events import ALL, note
 from ...engine.frames import push
 from ...engine.life import rule
-from .items import know, pass_on
+from .items import pass_on
 from .state import (
     A_ACCEPT,
     A_EXCHANGE,
