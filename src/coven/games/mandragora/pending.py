@@ -1,8 +1,11 @@
-"""Pending work in a document: what the bounds of single numbers cannot say."""
+"""Pending work as a part of a position, in both directions."""
 
 from typing import Any
 
 from ...engine.errors import Refusal
+from ...engine.frames import FIRST, SEAT, TASK
+from ...engine.game import Document
+from ...engine.reading import as_list, as_number, as_one_of, as_table, refuse_strangers
 from ...engine.state import SEATS
 from .cards import colour_of
 from .state import (
@@ -14,10 +17,15 @@ from .state import (
     BOOKS,
     DIFFERENT,
     GIFT,
+    HAND_KINDS,
     HAND_ON,
+    KINDS,
+    LANE,
     LAY,
     MANDRAKE,
     MOST_PENDING,
+    MOST_PLAYERS,
+    MOST_STEPS,
     N_INGREDIENTS,
     OPEN,
     PICK,
@@ -30,12 +38,96 @@ from .state import (
     TEAM_PLAYERS,
 )
 
+KIND = (0, KINDS - 1)
+OWN_KIND = (0, HAND_KINDS - 1)
+PLAYER = (0, MOST_PLAYERS - 1)
+SHOP = (0, SHOPS - 1)
+
+# Tasks in the order of state.py, with the names and bounds of their numbers.
+TASKS: tuple[tuple[str, dict[str, tuple[int, int]]], ...] = (
+    ("act", {"extra": (0, 1)}),
+    (
+        "lay",
+        {
+            "book": OWN_KIND,
+            "fits": (0, OPEN),
+            "colours": (0, (1 << N_INGREDIENTS) - 1),
+            "count": (0, KINDS),
+            "mandrakes": (0, 1),
+            "extra": (0, 1),
+        },
+    ),
+    ("banish", {}),
+    ("send", {}),
+    ("target", {"scroll": (SCROLLS, KINDS - 1)}),
+    ("victim", {}),
+    ("return", {"to": PLAYER}),
+    ("reach", {}),
+    ("pick", {"shop": SHOP}),
+    ("hand on", {}),
+    ("bargain", {}),
+    ("gift", {"to": PLAYER}),
+    ("show", {"to": PLAYER}),
+    ("answer", {"to": PLAYER, "shown": OWN_KIND}),
+    ("restock", {"shop": SHOP, "steps": (1, MOST_STEPS)}),
+)
+TASK_NAMES = tuple(name for name, _ in TASKS)
 AFTER_SCROLLS = (HAND_ON, BARGAIN, GIFT, SHOW, ANSWER)
 TEAM_TASKS = (BARGAIN, GIFT, SHOW, ANSWER)
 OTHERS_TASKS = (HAND_ON, *TEAM_TASKS)  # may be of players whose turn it is not
 
 
-def check_stack(tasks: list[int]) -> None:
+def write_pending(s: Any) -> list[Document]:
+    """The stack of unfinished work, the next task last."""
+    return [_write_frame(s, at) for at in range(int(s.depth[LANE]))]
+
+
+def _write_frame(s: Any, at: int) -> Document:
+    frame = s.frames[LANE, at]
+    name, numbers = TASKS[int(frame[TASK])]
+    shown: Document = {"task": name, "seat": SEATS[int(frame[SEAT])]}
+    for step, number in enumerate(numbers):
+        shown[number] = int(frame[FIRST + step])
+    return shown
+
+
+def load_pending(s: Any, position: Document) -> None:
+    """Frames; left out, the active player is about to act."""
+    if "pending" not in position:
+        s.frames[LANE, 0, TASK] = ACT
+        s.frames[LANE, 0, SEAT] = s.active
+        s.depth[LANE] = 1
+        return
+    frames = as_list(position["pending"], "pending")
+    if bool(frames) == bool(s.over):
+        raise Refusal("work is pending exactly while the game is not over")
+    tasks = []
+    for at, frame in enumerate(frames):
+        table = as_table(frame, f"pending task {at + 1}")
+        tasks.append(as_one_of(table.get("task"), f"pending task {at + 1}: task", TASK_NAMES))
+    _check_stack(tasks)
+    for at, frame in enumerate(frames):
+        _load_frame(s, at, tasks[at], frame)
+    s.depth[LANE] = len(frames)
+
+
+def _load_frame(s: Any, at: int, task: int, frame: Document) -> None:
+    where = f"pending task {at + 1}"
+    seat = as_one_of(frame.get("seat"), f"{where}: seat", SEATS[: int(s.players)])
+    bounds = TASKS[task][1]
+    refuse_strangers(frame, {"task", "seat", *bounds}, where)
+    s.frames[LANE, at, TASK] = task
+    s.frames[LANE, at, SEAT] = seat
+    numbers = {
+        name: as_number(frame.get(name), f"{where}: {name}", *bound)
+        for name, bound in bounds.items()
+    }
+    for step, number in enumerate(numbers.values()):
+        s.frames[LANE, at, FIRST + step] = number
+    _check_frame(s, where, task, seat, numbers)
+
+
+def _check_stack(tasks: list[int]) -> None:
     """One question; below it at most restocking and a team exchange that is still to come."""
     below = tasks[:-1]
     if len(tasks) > MOST_PENDING:
@@ -48,7 +140,7 @@ def check_stack(tasks: list[int]) -> None:
         raise Refusal("pending: restocking waits for the curse token and team exchanges alone")
 
 
-def check_frame(s: Any, where: str, task: int, seat: int, numbers: dict[str, int]) -> None:
+def _check_frame(s: Any, where: str, task: int, seat: int, numbers: dict[str, int]) -> None:
     """A task must fit what lies on the table."""
     if task not in OTHERS_TASKS and seat != s.active:
         raise Refusal(f"{where}: only the active player has such a task")

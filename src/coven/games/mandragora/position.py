@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...engine.errors import Refusal, listed
-from ...engine.frames import FIRST, SEAT, TASK
+from ...engine.frames import FIRST, TASK
 from ...engine.game import Document
 from ...engine.reading import (
     as_list,
@@ -16,20 +16,16 @@ from ...engine.reading import (
     refuse_strangers,
 )
 from ...engine.state import SEATS
-from .pending import check_frame, check_stack
+from .pending import load_pending, write_pending
 from .state import (
-    ACT,
     HAND_KINDS,
     KINDS,
     LANE,
     LAST_ROUNDS,
     MOST_PLAYERS,
-    MOST_STEPS,
-    N_INGREDIENTS,
     N_SPELLS,
     NIGHT_SHOPS,
     NONE,
-    OPEN,
     PILE,
     POWERS,
     RESTOCK,
@@ -48,40 +44,6 @@ from .words import (
     write_spells,
 )
 
-KIND = (0, KINDS - 1)
-OWN_KIND = (0, HAND_KINDS - 1)
-PLAYER = (0, MOST_PLAYERS - 1)
-SHOP = (0, SHOPS - 1)
-
-# Tasks in the order of state.py, with the names and bounds of their numbers.
-TASKS: tuple[tuple[str, dict[str, tuple[int, int]]], ...] = (
-    ("act", {"extra": (0, 1)}),
-    (
-        "lay",
-        {
-            "book": OWN_KIND,
-            "fits": (0, OPEN),
-            "colours": (0, (1 << N_INGREDIENTS) - 1),
-            "count": (0, KINDS),
-            "mandrakes": (0, 1),
-            "extra": (0, 1),
-        },
-    ),
-    ("banish", {}),
-    ("send", {}),
-    ("target", {"scroll": (SCROLLS, KINDS - 1)}),
-    ("victim", {}),
-    ("return", {"to": PLAYER}),
-    ("reach", {}),
-    ("pick", {"shop": SHOP}),
-    ("hand on", {}),
-    ("bargain", {}),
-    ("gift", {"to": PLAYER}),
-    ("show", {"to": PLAYER}),
-    ("answer", {"to": PLAYER, "shown": OWN_KIND}),
-    ("restock", {"shop": SHOP, "steps": (1, MOST_STEPS)}),
-)
-TASK_NAMES = tuple(name for name, _ in TASKS)
 MOST_TURNS = 1_000_000
 MIDDLE = "middle"
 EVERYBODY = "all"
@@ -119,7 +81,7 @@ def document(s: Any) -> Document:
         "mandrake_used": bool(s.mandraked),
         "curse": _holder(s.cursed),
         "seats": {SEATS[player]: _player(s, player) for player in range(players)},
-        "pending": [_frame(s, at) for at in range(int(s.depth[LANE]))],
+        "pending": write_pending(s),
         "chance": {
             "seed": int(s.seed[0]) | int(s.seed[1]) << 32,
             "drawn": int(s.drawn),
@@ -163,15 +125,6 @@ def _known(s: Any, owner: int) -> Document:
     return shown
 
 
-def _frame(s: Any, at: int) -> Document:
-    frame = s.frames[LANE, at]
-    name, numbers = TASKS[int(frame[TASK])]
-    shown: Document = {"task": name, "seat": SEATS[int(frame[SEAT])]}
-    for step, number in enumerate(numbers):
-        shown[number] = int(frame[FIRST + step])
-    return shown
-
-
 # --- reading -------------------------------------------------------------------------------------
 
 
@@ -192,7 +145,7 @@ def load(s: Any, position: Document, cards: Any) -> None:
     _load_spells(s, position, cards)
     _load_progress(s, position)
     _load_end(s, position)
-    _load_pending(s, position)
+    load_pending(s, position)
     _check_piles(s)
 
 
@@ -337,42 +290,6 @@ def _load_end(s: Any, position: Document) -> None:
     everybody = s.passed[: int(s.players)].all()
     if s.over == 0 and (everybody or ("pending" not in position and s.passed[int(s.active)])):
         raise Refusal("whoever has passed takes no turn")
-
-
-def _load_pending(s: Any, position: Document) -> None:
-    """Frames; left out, the active player is about to act."""
-    if "pending" not in position:
-        s.frames[LANE, 0, TASK] = ACT
-        s.frames[LANE, 0, SEAT] = s.active
-        s.depth[LANE] = 1
-        return
-    frames = as_list(position["pending"], "pending")
-    if bool(frames) == bool(s.over):
-        raise Refusal("work is pending exactly while the game is not over")
-    tasks = []
-    for at, frame in enumerate(frames):
-        table = as_table(frame, f"pending task {at + 1}")
-        tasks.append(as_one_of(table.get("task"), f"pending task {at + 1}: task", TASK_NAMES))
-    check_stack(tasks)
-    for at, frame in enumerate(frames):
-        _load_frame(s, at, tasks[at], frame)
-    s.depth[LANE] = len(frames)
-
-
-def _load_frame(s: Any, at: int, task: int, frame: Document) -> None:
-    where = f"pending task {at + 1}"
-    seat = as_one_of(frame.get("seat"), f"{where}: seat", SEATS[: int(s.players)])
-    bounds = TASKS[task][1]
-    refuse_strangers(frame, {"task", "seat", *bounds}, where)
-    s.frames[LANE, at, TASK] = task
-    s.frames[LANE, at, SEAT] = seat
-    numbers = {
-        name: as_number(frame.get(name), f"{where}: {name}", *bound)
-        for name, bound in bounds.items()
-    }
-    for step, number in enumerate(numbers.values()):
-        s.frames[LANE, at, FIRST + step] = number
-    check_frame(s, where, task, seat, numbers)
 
 
 def _check_piles(s: Any) -> None:
