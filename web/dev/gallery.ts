@@ -1,3 +1,4 @@
+/** Everything that is drawn, on one page: `npm run dev`, then /dev/gallery.html?theme=dark (or light). */
 import "../src/style/index.css";
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";

@@ -126,12 +126,8 @@ class Door:
         table, match = self._table, self._table.match
         view, events = None, []
         if match is not None:
-            channel = self._channels.get(viewer)
-            if channel is None:
-                seen = match.seen(_seat(viewer))
-                channel = self._channels[viewer] = _Channel(_described(match, seen), 0)
+            channel = self._channel(viewer, match)
             view, events = channel.view, match.events(_seat(viewer))
-            channel.events = len(events)
         return encode(
             Whole(
                 table=self.info(viewer, host, watching),
@@ -147,6 +143,14 @@ class Door:
                 ending=self.ending(),
             )
         )
+
+    def _channel(self, viewer: int, match: "Match") -> _Channel:
+        """What a viewer has: everything up to now, if nobody has looked from there before."""
+        channel = self._channels.get(viewer)
+        if channel is None:
+            seen, told = match.seen(_seat(viewer)), len(match.events(_seat(viewer)))
+            channel = self._channels[viewer] = _Channel(_described(match, seen), told)
+        return channel
 
     def updates(self, kind: str, by: int, done: str) -> dict[int, str]:
         """What the last change of the game means to each viewer at the door.
@@ -204,12 +208,10 @@ class Door:
 
     def missed(self, viewer: int, version: int) -> list[str] | None:
         """The updates since a version; None if they are not all remembered."""
-        present = self._table.row.version
-        if version == present:
-            return []
-        channel = self._channels.get(viewer)
-        if channel is None or not 0 <= version < present:
+        present, match = self._table.row.version, self._table.match
+        if match is None or not 0 <= version <= present:
             return None
+        channel = self._channel(viewer, match)
         texts = [text for number, text in channel.recent if number > version]
         return texts if len(texts) == present - version else None
 

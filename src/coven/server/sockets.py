@@ -24,6 +24,7 @@ log = logging.getLogger("coven")
 
 POLICY = 1008  # close codes of the protocol
 TRY_AGAIN = 1013
+GOODBYE = 2.0  # seconds to hear the last word
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 
@@ -40,27 +41,33 @@ class Client:
         self._bucket = Bucket(server.config.limits.socket)
         self._patience = server.config.limits.patience
         self._room: Room | None = None
-        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue(server.config.limits.unsent)
+        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue()
+        self._deaf = False  # does not listen any more
+        self._code = TRY_AGAIN
 
     # --- out -------------------------------------------------------------------------------------
 
     def send(self, text: str) -> None:
         """Say something to the client; never waits. Who does not listen for long is let go."""
-        try:
+        if self._deaf:
+            return
+        if self._outgoing.qsize() < self._server.config.limits.unsent:
             self._outgoing.put_nowait(text)
-        except asyncio.QueueFull:
-            self._hang_up()
+        else:
+            self._deaf = True
+            asyncio.get_running_loop().call_soon(self._leave)  # not while others are told
+            self._hang_up(TRY_AGAIN)
 
-    def _hang_up(self) -> None:
-        while not self._outgoing.empty():
-            self._outgoing.get_nowait()
+    def _hang_up(self, code: int) -> None:
+        """Once everything is said."""
+        self._code = code
         self._outgoing.put_nowait(None)
 
     async def _write(self) -> None:
         send = self._socket.send
         while (text := await self._outgoing.get()) is not None:
             await send({"type": "websocket.send", "text": text})
-        await self._socket.close(TRY_AGAIN)
+        await self._socket.close(self._code)
 
     # --- in --------------------------------------------------------------------------------------
 
@@ -70,14 +77,14 @@ class Client:
         self.send(encode(hello))
         writer = asyncio.create_task(self._write())
         try:
-            while self._patience > 0 and not writer.done():
+            while self._patience > 0:
                 message = await self._socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                await self._hear(message.get("text") or message.get("bytes") or b"")
-            await self._socket.close(POLICY)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone in the middle of a word
+                if not self._deaf:
+                    await self._hear(message.get("text") or message.get("bytes") or b"")
+            self._hang_up(POLICY)
+            await asyncio.wait({writer}, timeout=GOODBYE)
         finally:
             self._leave()
             writer.cancel()

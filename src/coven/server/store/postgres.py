@@ -66,7 +66,14 @@ class PostgresStore(Store):
         return await self._loop.run_in_executor(self._threads, run)
 
     async def _read(self, work: Work[T]) -> T:
-        return await self._write(work)
+        """All that is read is of one moment: a table's row and its log belong together."""
+
+        def run() -> T:
+            with self._engine.connect() as db:
+                db = db.execution_options(isolation_level="REPEATABLE READ")
+                return work(db)
+
+        return await self._loop.run_in_executor(self._threads, run)
 
     # --- the other servers -----------------------------------------------------------------------
 

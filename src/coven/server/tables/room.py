@@ -415,11 +415,10 @@ class Room:
     def _send_updates(self, row: LogRow, done: str) -> None:
         texts = self.door.updates(row.kind, row.seat, done)
         for visitor, place in self.visitors.items():
-            text = texts.get(place)
-            if text is None:
-                self._send_whole(visitor)
+            if place in texts:
+                visitor.send(texts[place])
             else:
-                visitor.send(text)
+                self._send_whole(visitor)
         if self.table.row.status != PLAYING or row.kind == CONCEDE:
             self._send_lobby()
         for place in texts.keys() - set(self.visitors.values()):
