@@ -10,6 +10,7 @@ import numpy as np
 
 from ...engine.state import records
 from .state import (
+    AGILITY,
     BLACK,
     BLACK_BOOK,
     BOOKS,
@@ -18,9 +19,11 @@ from .state import (
     ITEMS,
     KINDS,
     MANDRAKE,
+    MOST_STEPS,
     N_INGREDIENTS,
     N_SPELLS,
     POWERS,
+    RANGE,
     SCROLLS,
     SPELLS,
     SYMBOLS,
@@ -116,6 +119,8 @@ def tables(data: dict[str, Any]) -> Any:
         cards.power[number] = spell.power
         if not 1 <= spell.power <= POWERS:
             raise ValueError(f"cards.toml: {spell.id} has power {spell.power}; 1 to 5 are allowed")
+    if RANGE + cards.spell_copies[AGILITY] > MOST_STEPS:
+        raise ValueError(f"cards.toml: Agility must not lead further than {MOST_STEPS} shops")
     if cards.copies.sum() != ITEMS:
         raise ValueError(f"cards.toml: there are {cards.copies.sum()} cards, not {ITEMS}")
     return table

@@ -163,6 +163,7 @@ def cast(g, power):
     book, fits = top(s, LANE, N1), top(s, LANE, N2)
     laid, count, mandrakes = top(s, LANE, N3), top(s, LANE, N4), top(s, LANE, N5)
     pop(s, LANE)
+    s.shown += 1  # MG-20a
     spend(g, me, book, 1, 1)
     for colour in range(N_INGREDIENTS):
         if (laid >> colour) & 1 == 1:

@@ -85,6 +85,7 @@ def document(s: Any) -> Document:
         "chance": {
             "seed": int(s.seed[0]) | int(s.seed[1]) << 32,
             "drawn": int(s.drawn),
+            "shown": int(s.shown),
         },
     }
     if s.deck.sum() != s.deck_size:
@@ -268,11 +269,12 @@ def _load_progress(s: Any, position: Document) -> None:
     if (s.scrolls.sum() > 0) != (s.cursed != NONE):
         raise Refusal("the curse token lies in the middle exactly while nobody has a scroll")
     chance = as_table(position.get("chance"), "chance")
-    refuse_strangers(chance, {"seed", "drawn"}, "chance")
+    refuse_strangers(chance, {"seed", "drawn", "shown"}, "chance")
     seed = as_number(chance.get("seed"), "chance: seed", 0, (1 << 64) - 1)
     s.seed[0] = seed & 0xFFFFFFFF
     s.seed[1] = seed >> 32
     s.drawn = as_number(chance.get("drawn"), "chance: drawn", 0, (1 << 32) - 1)
+    s.shown = as_number(chance.get("shown", 0), "chance: shown", 0, MOST_TURNS)
 
 
 def _load_end(s: Any, position: Document) -> None:
