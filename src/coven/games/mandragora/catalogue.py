@@ -56,7 +56,13 @@ def _items(data: Document) -> list[Document]:
 
 
 def _item(kind: int, copies: int, provenance: str) -> Document:
-    return {"id": card_name(kind), **card_parts(kind), "copies": copies, "provenance": provenance}
+    return {
+        "id": card_name(kind),
+        "number": kind,
+        **card_parts(kind),
+        "copies": copies,
+        "provenance": provenance,
+    }
 
 
 def _spell(entry: Document) -> Document:

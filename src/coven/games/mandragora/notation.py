@@ -84,8 +84,7 @@ def form(s: Any, action: int) -> Form:
     if action in BARGAINS:
         return {"do": BARGAINS[action]}
     if action < A_POWER:
-        steps = action - A_MOVE + 1
-        return {"do": "move", "steps": steps, "shop": (int(s.assistant) + steps) % SHOPS + 1}
+        return {"do": "move", **_stop(s, action - A_MOVE + 1)}
     if action < A_SEAT:
         power = action - A_POWER + 1
         return {"do": "power", "power": power, "spell": SPELLS[int(s.tops[power - 1])]}
@@ -94,7 +93,23 @@ def form(s: Any, action: int) -> Form:
     if action < A_CARD:
         return {"do": "reach for", "shop": action - A_SHOP + 1}
     kind = action - A_CARD
-    return {"do": CARD_VERBS[task], "name": card_name(kind), "card": card_parts(kind)}
+    parts = {"do": CARD_VERBS[task], "name": card_name(kind), "card": card_parts(kind)}
+    if task == ANSWER:
+        parts["shown"] = card_name(int(frame[FIRST + 1]))
+    return parts
+
+
+def _stop(s: Any, steps: int) -> Form:
+    """MG-18, MG-19: where a move ends, what lies there for all to see, and which shops get a card."""
+    left = int(s.assistant)
+    shop = (left + steps) % SHOPS
+    cards = s.shops[shop, : int(s.shop_size[shop])]
+    return {
+        "steps": steps,
+        "shop": shop + 1,
+        "takes": [card_name(NONE if s.night[shop] else int(kind)) for kind in cards],
+        "restocks": [(left + step) % SHOPS + 1 for step in range(min(steps, int(s.deck_size)))],
+    }
 
 
 def notation(s: Any, action: int) -> str:

@@ -8,7 +8,7 @@ import { capital, END_TURN } from "./choices";
 import FamiliarSign from "./FamiliarSign.svelte";
 import HowTo from "./HowTo.svelte";
 import PoolSign from "./PoolSign.svelte";
-import { seatKey } from "./seats";
+import { seatKey } from "../../board/seats";
 import SpellsSign from "./SpellsSign.svelte";
 import { ask, headline, line, together, turnOf } from "./story";
 import { sizeOf } from "./tokens";
