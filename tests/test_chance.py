@@ -40,6 +40,12 @@ def fill_below(states: Any, n: int, out: Any) -> None:
         out[i] = below(states[0], n)
 
 
+@entry(PACKAGE)
+def fill_halves(states: Any, out: Any) -> None:
+    for i in range(len(out)):
+        out[i] = below(states[0], 2)
+
+
 def sown(seed: int) -> Any:
     states = records(STATE, 1)
     sow_state(states, *seed_words(seed))
@@ -125,6 +131,14 @@ def test_numbers_below_n_are_fair(n: int, bound: float) -> None:
     counts = np.bincount(numbers(seed=2, n=n, count=400 * n), minlength=n)
     assert len(counts) == n
     assert chi_square(counts) < bound
+
+
+def test_a_number_below_a_constant_is_the_same_number() -> None:
+    """With a power of 2 the compiler looks at the product's first bit alone: it must be there."""
+    out = np.zeros(200, np.int64)
+    fill_halves(sown(6), out)
+    assert out.tolist() == [number >> 31 for number in words(6, 200)]
+    assert 60 < out.sum() < 140
 
 
 def test_the_unfair_remainder_is_drawn_again() -> None:

@@ -2,25 +2,30 @@
 
 Philox 2x32 with ten rounds (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3"). A word
 is a pure function of seed and counter, so a game is its seed and its moves, on every life of the
-rules, bit for bit. The arithmetic keeps to 32-bit words inside 64-bit integers: it needs no
-unsigned types and no wrap-around, which is what makes it read the same in Python and in Numba.
+rules, bit for bit. The arithmetic keeps to 32-bit words inside 64-bit integers. Only the product of
+two such words needs all 64 bits, so it alone is unsigned: of signed products Numba promises the
+compiler that they never overflow, and what follows from a broken promise is anybody's guess.
 """
+
+import numpy as np
 
 from .life import rule
 
 MASK = 0xFFFFFFFF
-MULTIPLIER = 0xD256D193
+MULTIPLIER = np.uint64(0xD256D193)
 WEYL = 0x9E3779B9
 ROUNDS = 10
+WORD = np.uint64(32)  # bits
+LOW_WORD = np.uint64(MASK)
 
 
 @rule
 def philox(counter, high, key):
     """The 32-bit word number `counter` of the stream named by `high` and `key`."""
     for _ in range(ROUNDS):
-        product = counter * MULTIPLIER
-        counter = ((product >> 32) & MASK) ^ key ^ high
-        high = product & MASK
+        product = np.uint64(counter) * MULTIPLIER
+        counter = np.int64(product >> WORD) ^ key ^ high
+        high = np.int64(product & LOW_WORD)
         key = (key + WEYL) & MASK
     return counter
 
