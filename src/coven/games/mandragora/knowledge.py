@@ -40,6 +40,8 @@ from .teams import are_partners
 @rule
 def known_to(s, seat, owner, kind):
     """MG-37: how many cards of a kind a seat, or a spectator (NONE), knows to be in a hand."""
+    if s.over == 1:  # MG-37b
+        return int(s.hand[owner, kind])
     return int(s.known[owner if seat == NONE else seat, owner, kind])
 
 

@@ -100,7 +100,7 @@ def form(s: Any, action: int) -> Form:
 
 
 def _stop(s: Any, steps: int) -> Form:
-    """MG-18, MG-19: where a move ends, what lies there for all to see, and which shops get a card."""
+    """MG-18, MG-19: where a move ends, what all see there, and which shops get a card."""
     left = int(s.assistant)
     shop = (left + steps) % SHOPS
     cards = s.shops[shop, : int(s.shop_size[shop])]
