@@ -1,0 +1,14 @@
+/** Which hints fit the choices of the moment. */
+import type { Choice } from "../../lib/messages";
+import { formOf, inOrder } from "./choices";
+
+/** The words of the hints, one for each kind of choice; what ends things comes last. */
+export function hintsFor(choices: Choice[], task: string): string[] {
+  if (choices.length === 0) return ["hint-wait"];
+  const keys = inOrder(choices).map((choice) => {
+    const { do: verb, name } = formOf(choice);
+    if (verb === "give" && name) return `hint-give-${task}`; // a card, for a reason that varies
+    return `hint-${verb.replaceAll(" ", "-")}`;
+  });
+  return [...new Set(keys)];
+}
