@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from ...engine.frames import FIRST, TASK
+from ...engine.frames import FIRST, SEAT, TASK
 from ...engine.state import SEATS
+from .cards import colour_of
 from .state import (
     A_ACCEPT,
     A_CARD,
@@ -18,6 +19,8 @@ from .state import (
     ANSWER,
     BANISH,
     BARGAIN,
+    BLACK_BOOK,
+    BLACK_INGREDIENTS,
     COLOURS,
     E_CARD,
     E_CAST,
@@ -40,8 +43,11 @@ from .state import (
     HAND_ON,
     LANE,
     LAY,
+    MANDRAKE,
+    N_INGREDIENTS,
     NONE,
     PICK,
+    POWERS,
     RETURN,
     SEND,
     SHOPS,
@@ -96,7 +102,23 @@ def form(s: Any, action: int) -> Form:
     parts = {"do": CARD_VERBS[task], "name": card_name(kind), "card": card_parts(kind)}
     if task == ANSWER:
         parts["shown"] = card_name(int(frame[FIRST + 1]))
+    elif task == ACT:
+        parts["most"] = _most_power(s, int(frame[SEAT]), kind)
     return parts
+
+
+def _most_power(s: Any, me: int, book: int) -> int:
+    """MG-20 to MG-23: the highest power that a cast with this book can come to."""
+    held = [int(count) for count in s.hand[me, :N_INGREDIENTS]]
+    colours = sum(count > 0 for count in held)
+    spare = int(s.mandraked == 0 and s.hand[me, MANDRAKE] > 0)
+    if book == MANDRAKE:
+        count = max(colours, *held)
+    elif book == BLACK_BOOK:
+        count = min(BLACK_INGREDIENTS, colours + spare)
+    else:
+        count = held[colour_of(book)] + spare
+    return max(p for p in range(1, min(POWERS, count) + 1) if s.tops[p - 1] != NONE)
 
 
 def _stop(s: Any, steps: int) -> Form:

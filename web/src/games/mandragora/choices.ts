@@ -117,10 +117,11 @@ export function describe(choice: Choice, say: Say, seats: SeatInfo[]): string {
   );
 }
 
-/** What a choice brings: the cards of a stop and the shops it restocks, or a spell's effect. */
+/** What a choice brings: a stop's cards and restocked shops, a book's power, a spell's effect. */
 export function promise(choice: Choice, say: Say): string {
-  const { takes, restocks, spell } = formOf(choice);
+  const { takes, restocks, spell, most } = formOf(choice);
   if (spell) return effectText(spell, say);
+  if (most !== undefined) return say("up-to-power", { power: most });
   if (!takes || !restocks) return "";
   return say("stop", {
     cards: cardNames(stacksOf(takes), say),

@@ -100,6 +100,8 @@ export interface Form {
   spell?: string;
   seat?: string;
   name?: string;
+  /** A book: the highest power that a cast with it can come to. */
+  most?: number;
   /** The card that a partner offers. */
   shown?: string;
 }

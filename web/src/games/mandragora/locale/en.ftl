@@ -35,6 +35,7 @@ stop = here { $cards }; { $count ->
 bench = Casting
 add-ingredients = now add ingredients
 reached = Highest power: { $count }
+up-to-power = up to power { $power }
 offered = Your partner offers
 cast-short = Cast
 pile-gone = none left

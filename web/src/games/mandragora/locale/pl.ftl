@@ -35,6 +35,7 @@ stop = tutaj { $cards }; { $count ->
 bench = Rzucasz zaklęcie
 add-ingredients = teraz dołóż składniki
 reached = Największa moc: { $count }
+up-to-power = do mocy { $power }
 offered = Partner proponuje
 cast-short = Rzuć
 pile-gone = już nie ma

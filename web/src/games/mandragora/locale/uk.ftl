@@ -35,6 +35,7 @@ stop = тут { $cards }; { $count ->
 bench = Ви накладаєте закляття
 add-ingredients = тепер додайте інгредієнти
 reached = Найбільша сила: { $count }
+up-to-power = до сили { $power }
 offered = Партнер пропонує
 cast-short = Накласти
 pile-gone = більше немає
