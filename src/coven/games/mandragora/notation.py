@@ -99,7 +99,7 @@ def form(s: Any, action: int) -> Form:
     if action < A_CARD:
         return {"do": "reach for", "shop": action - A_SHOP + 1}
     kind = action - A_CARD
-    parts = {"do": CARD_VERBS[task], "name": card_name(kind), "card": card_parts(kind)}
+    parts: Form = {"do": CARD_VERBS[task], "name": card_name(kind), "card": card_parts(kind)}
     if task == ANSWER:
         parts["shown"] = card_name(int(frame[FIRST + 1]))
     elif task == ACT:
