@@ -35,7 +35,7 @@ def test_a_whole_game(arrive: Arrive, press: Any, opponents: int, options: dict[
     walker = ada.walker(press)
     walker.play_on()
     assert walker.over
-    expect(ada.page.locator("[data-testid=result]")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Points")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
