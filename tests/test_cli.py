@@ -128,7 +128,9 @@ def test_help_names_every_command_and_what_it_does(flag: str) -> None:
 
 
 def test_the_commands_are_those_of_the_help() -> None:
-    assert set(COMMANDS) == {"serve", "play", "rules", "scenario", "sim", "record", "bench"}
+    assert set(COMMANDS) == {
+        *("serve", "play", "rules", "scenario", "sim", "arena", "record", "bench")
+    }
     assert ("record", "check") in ALL_COMMANDS
     assert ("record", "show") in ALL_COMMANDS
     assert ("bench", "engine") in ALL_COMMANDS
@@ -704,6 +706,63 @@ def test_wrong_arguments_of_sim_exit_with_2_and_a_sentence(
 def test_one_bot_may_be_named_for_each_seat() -> None:
     assert run(*FEW, "--bots", "random, random").exit_code == 0
     assert run(*FEW, "--bots", "random").exit_code == 0
+
+
+def test_any_bots_can_be_simulated_with_the_same_report_for_any_number_of_jobs() -> None:
+    few = ("sim", "spellbook", "--games", "6", "--seed", "1", "--json", "--bots")
+    reports = [run(*few, "search:20, greedy", "--jobs", jobs).stdout for jobs in ("1", "3")]
+    assert reports[0] == reports[1]
+    report = json.loads(reports[0])
+    assert report["bots"] == ["search:20", "greedy"]
+    assert report["games"] == 6
+    taken = sum(row["taken"] for row in report["cards"].values())
+    assert taken > 6, "the greedy learn spells"
+    for row in report["cards"].values():
+        assert 0 <= row["victories"] <= row["taken"]
+        assert sum(level["taken"] for level in row["levels"].values()) == row["taken"]
+    words = run(*FEW, "--bots", "greedy,random").stdout
+    for word in ("ash, greedy", "birch, random", "won with", "taken"):
+        assert word in words
+
+
+@pytest.mark.parametrize("players", ["1", "2", "3", "4"])
+def test_random_games_are_the_same_with_and_without_their_cards(players: str) -> None:
+    command = (*FEW, "--players", players, "--json")
+    plain = json.loads(run(*command).stdout)
+    told = json.loads(run(*command, "--cards").stdout)
+    assert told.pop("cards")
+    assert "cards" not in plain
+    assert told == plain
+
+
+def test_simulated_games_are_written_as_parquet(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    few = ("sim", "spellbook", "--games", "5", "--seed", "1", "--json", "--players", "3")
+    file = tmp_path / "games.parquet"
+    report = json.loads(run(*few, "--bots", "greedy,random,random", "--parquet", file).stdout)
+    rows = parquet.read_table(file).to_pylist()
+    assert len(rows) == 15
+    for seat, summary in report["seats"].items():
+        own = [row for row in rows if row["seat"] == seat]
+        assert sum(row["points"] for row in own) == summary["points"]["total"]
+        assert sum(row["share"] for row in own) == pytest.approx(summary["victories"], abs=1e-3)
+    assert sum(row["decisions"] for row in rows) == report["decisions"]["total"]
+    assert {row["bot"] for row in rows} == {"greedy", "random"}
+    cards = parquet.read_table(tmp_path / "games-cards.parquet").to_pylist()
+    for card, summary in report["cards"].items():
+        own = [row for row in cards if row["card"] == card]
+        assert sum(row["taken"] > 0 for row in own) == summary["taken"]
+        assert sum(row["used"] for row in own) == summary["used"]
+    told = json.loads(parquet.read_schema(file).metadata[b"coven"])
+    assert (told["game"], told["seed"]) == ("spellbook", 1)
+
+
+def test_without_pyarrow_a_sentence_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    result = run(*FEW, "--parquet", tmp_path / "games.parquet")
+    assert_wrong_use(result, "pip install 'coven[lab]'")
 
 
 def test_an_option_may_have_blanks_and_be_given_again() -> None:

@@ -12,12 +12,24 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no fonts from data addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A few files rather than forty: each costs a request and its headers.
+        codeSplitting: {
+          groups: [
+            { name: "core", test: /node_modules\/(?!@noble)|src\/lib\/(?!fair)|src\/art\/Sign/ },
+            { name: "art", test: /src\/art\/icons\/outlines/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] }, // a game's words lie beside its rules
     proxy: {
-      "/api": `http://${SERVER}`,
-      "/socket": { target: `ws://${SERVER}`, ws: true },
+      // The server compares the page's origin with its own address: it must see ours.
+      "/api": { target: `http://${SERVER}`, changeOrigin: false },
+      "/socket": { target: `ws://${SERVER}`, ws: true, changeOrigin: false },
     },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

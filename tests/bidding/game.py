@@ -62,15 +62,34 @@ def step(g):
             continue
         missing += 1
         if (int(s.waiting) >> seat) & 1 == 0:
-            for card in range(CARDS):
-                if s.hand[seat, card] > 0:
-                    offer(s, seat, card)
+            offer_hand(s, seat)
             s.waiting |= 1 << seat
             return True
     if missing > 0:
         return False
     reveal(g)
     return True
+
+
+@rule
+def offer_hand(s, seat):
+    for card in range(CARDS):
+        if s.hand[seat, card] > 0:
+            offer(s, seat, card)
+
+
+@rule
+def any_card(s, seat):
+    """One of a hand's cards, each as likely as any other."""
+    cards = 0
+    for card in range(CARDS):
+        cards += int(s.hand[seat, card])
+    left = below(s, cards)
+    card = 0
+    while left >= s.hand[seat, card]:
+        left -= int(s.hand[seat, card])
+        card += 1
+    return card
 
 
 @rule
@@ -100,9 +119,18 @@ def reveal(g):
 
 @rule
 def result(g, points, shares):
-    for seat in range(int(g.s.players)):
+    players = int(g.s.players)
+    most = 0
+    winners = 0
+    for seat in range(players):
         points[seat] = g.s.points[seat]
-        shares[seat] = 0.0
+        if points[seat] > most:
+            most = int(points[seat])
+            winners = 0
+        if points[seat] == most:
+            winners += 1
+    for seat in range(players):
+        shares[seat] = 1.0 / winners if points[seat] == most else 0.0
 
 
 @rule
@@ -124,12 +152,39 @@ def view(g, seat):
 
 @rule
 def redeal(g, seat, low, high):
-    sow(g.s, low, high)
+    """The cards of others, those that they have bid in secret among them, are dealt anew."""
+    s = g.s
+    sow(s, low, high)
+    for other in range(int(s.players)):
+        if other == seat:
+            continue
+        for card in range(CARDS):
+            s.hand[other, card] = 0
+        for _ in range(CARDS - int(s.played)):
+            s.hand[other, below(s, CARDS)] += 1
+        clear_choices(s, other)
+        if s.bid[other] != NONE:
+            bid = any_card(s, other)
+            s.bid[other] = bid
+            s.hand[other, bid] -= 1
+        elif (int(s.waiting) >> other) & 1:
+            offer_hand(s, other)
 
 
 @rule
 def features(g, seat, out):
     out[0] = g.s.points[seat]
+
+
+@rule
+def evaluate(g, leads):
+    s = g.s
+    for seat in range(int(s.players)):
+        best = 0
+        for other in range(int(s.players)):
+            if other != seat:
+                best = max(best, int(s.points[other]))
+        leads[seat] = float(s.points[seat] - best)
 
 
 class Bidding(Game):
@@ -152,6 +207,8 @@ class Bidding(Game):
     view = staticmethod(view)
     redeal = staticmethod(redeal)
     features = staticmethod(features)
+    evaluate = staticmethod(evaluate)
+    lead = 1.0
 
     def encode_options(self, players: int, options: Mapping[str, str]) -> np.ndarray:
         return np.zeros(1, np.int64)

@@ -139,7 +139,8 @@ def main(folder: Path, wanted: str) -> None:
             for screen in visit(person):
                 name = f"{screen.replace(' ', '-')}.{size}.{theme}.{language}.png"
                 if wanted in name:
-                    person.page.screenshot(path=folder / name, full_page=True)
+                    over_all = person.page.get_by_role("dialog").count() > 0
+                    person.page.screenshot(path=folder / name, full_page=not over_all)
             context.close()
         browser.close()
         server.stop()

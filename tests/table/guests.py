@@ -122,6 +122,8 @@ class Guest:
             additional_headers={"Cookie": self.cookie},
             compression=None,
             max_size=None,
+            max_queue=None,
+            close_timeout=1,
             open_timeout=PATIENCE,
         )
         self.socket = self._manager.__enter__()

@@ -39,11 +39,11 @@ def gather(server: Running, *seats: str) -> tuple[Guest, Guest]:
     return (ola, taras) if ola.choices else (taras, ola)
 
 
-def test_every_bot_finishes_a_game(server: Running) -> None:
+def test_a_table_of_different_bots_finishes_its_game(server: Running) -> None:
     ola = Guest(server.port, "Ola")
-    names = bots.names()
-    ola.watch(ola.make("open", *names, names[0])["id"])
-    ola.send(say="fill", seat=0, holder="bot", bot=names[-1])
+    first, *others = bots.names()[:4]  # those that think for no time
+    ola.watch(ola.make("open", *others)["id"])
+    ola.send(say="fill", seat=0, holder="bot", bot=first)
     ola.send(say="start")
     ola.until(lambda: bool(ola.ending))
     assert ola.seat is None

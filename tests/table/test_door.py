@@ -178,3 +178,31 @@ def test_bids_are_secret_over_the_socket_until_all_have_bid(bidders: Running, bi
     ]
     for guest in (*guests, watcher):
         guest.hang_up()
+
+
+def test_what_is_said_to_a_team_is_heard_by_nobody_else(
+    bidders: Running, bidding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bidding, "teams", lambda self, players, options: (0, 1, 0))
+    guests = [Guest(bidders.port, name) for name in ("Ola", "Taras", "Kasia", "Watcher")]
+    ola, taras, kasia, watcher = guests
+    made = ola.make("me", "open", "open", game=bidding)
+    for seat, guest in enumerate(guests):
+        guest.watch(made["id"])
+        if guest in (taras, kasia):
+            guest.send(say="sit", seat=seat)
+            guest.until(lambda guest=guest: guest.seat is not None)  # type: ignore[misc]
+    assert [seat["team"] for seat in kasia.table["seats"]] == [0, 1, 0]
+    ola.send(say="say", id="1", text="our secret", team=True)
+    assert kasia.until_heard("chat")["team"] is True
+    ola.send(say="say", id="2", text="hello all")
+    for guest in (taras, watcher):
+        guest.until(lambda guest=guest: bool(guest.chat))  # type: ignore[misc]
+        assert "our secret" not in "".join(guest.raw)
+    assert watcher.refused(say="say", id="3", text="me too", team=True) == "no-team"
+    late = Guest(bidders.port, "Late").watch(made["id"])
+    assert [line["text"] for line in late.chat] == ["hello all"]
+    again = Guest(bidders.port, "Kasia", kasia.cookie).watch(made["id"])
+    assert [line["text"] for line in again.chat] == ["our secret", "hello all"]
+    for guest in (*guests, late, again):
+        guest.hang_up()

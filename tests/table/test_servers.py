@@ -92,6 +92,27 @@ def test_of_two_servers_that_are_told_the_same_only_one_does_it(postgres: str) -
             guest.hang_up()
 
 
+def test_people_at_two_servers_may_get_ready_at_the_same_moment(postgres: str) -> None:
+    with running(quick(postgres)) as first, running(quick(postgres)) as second:
+        ola, taras = Guest(first.port, "Ola"), Guest(first.port, "Taras")
+        ola.watch(ola.make("me", "open")["id"])
+        taras.connect(second.port).watch(ola.table["code"])
+        taras.send(say="sit", seat=1)
+        ola.until(lambda: ola.table["seats"][1]["holder"] == "person")
+        for ready in (True, False) * 10:
+            for guest in (ola, taras):
+                guest.send(say="ready", ready=ready)
+            for guest in (ola, taras):
+                guest.until(
+                    lambda guest=guest, ready=ready: all(  # type: ignore[misc]
+                        seat["ready"] == ready for seat in guest.table["seats"]
+                    )
+                )
+        for guest in (ola, taras):
+            assert "refused" not in {message["is"] for message in guest.heard}
+            guest.hang_up()
+
+
 def test_when_a_server_is_killed_its_players_go_on_at_the_other(postgres: str) -> None:
     with process(postgres) as first, process(postgres) as second:
         ola, taras = at_two_servers(first.port, second.port)

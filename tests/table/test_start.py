@@ -196,3 +196,37 @@ def test_files_of_the_client_are_served_packed_and_for_ever(tmp_path: Path) -> N
         ola = Guest(server.port, "Ola").connect()
         assert ola.hear()["build"] == page.headers["etag"].strip('"')
         ola.hang_up()
+
+
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("postgresql://nobody@127.0.0.1:9/nothing", "the tables cannot be opened: "),
+        ("/proc/nowhere/tables.sqlite", "cannot"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_one_sentence(database: str, why: str) -> None:
+    command = [sys.executable, "-m", "coven", "serve", "--port", "0", "--database", database]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode in (1, 2)
+    assert why in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) <= 4
+
+
+def test_a_table_that_nobody_looks_at_is_put_away_and_taken_up_again(tmp_path: Path) -> None:
+    with running(quick(tmp_path / "tables.sqlite", idle=0.1)) as server:
+        ola = Guest(server.port, "Ola")
+        made = ola.make("me", start=True)
+        ola.watch(made["id"])
+        for _ in range(5):
+            ola.move()
+        before = ola.view, ola.events, ola.choices
+        ola.hang_up()
+        deadline = time.monotonic() + 10
+        while server.server.hub._rooms and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not server.server.hub._rooms
+        ola.connect().watch(made["id"])
+        assert (ola.view, ola.events, ola.choices) == before
+        ola.hang_up()

@@ -1,6 +1,6 @@
 /**
  * Mandragora's board with real positions, for whoever works on it: `npm run dev`, then
- * /dev/mandragora.html?at=12&language=pl&theme=dark&hints=1 (or ?story=1 to step through a game,
+ * /dev/mandragora.html?at=12&language=pl&theme=dark (or ?story=1 to step through a game,
  * ?how=1 for how to play, ?card=spell/agility, item/red%20book or shop/3 for a card).
  */
 import "../src/style/index.css";
@@ -26,7 +26,6 @@ mount(Stage, {
     catalogue,
     language,
     start: Number(asked.get("at") ?? 0),
-    hints: asked.has("hints"),
     how: asked.has("how"),
     card: asked.get("card"),
   },

@@ -21,7 +21,7 @@ title-your-move-at = ● Your move · { $title } · Coven
 title-table = { $title } · Coven
 title-lobby = { $title }: at the table · Coven
 title-result = { $title }: result · Coven
-title-replay = Replay { $code } · Coven
+title-replay = { $title }: replay { $code } · Coven
 title-check = Fair dice · Coven
 
 ## Settings
@@ -40,6 +40,7 @@ motion-still = None
 sounds = Soft sounds
 hints = Hints
 hints-note = explain what is possible now
+no-hints = Turn hints off
 your-name = Your name
 keep-name = Save
 name-kept = Saved.
@@ -47,7 +48,8 @@ name-kept = Saved.
 ## Home
 
 home-title = A table for wizards
-home-text = Board games about spells: against bots, or with friends wherever they are. No account, nothing to install.
+home-text = Coven is a table in your browser for board games about spells. Play against bots, or with friends wherever they are. No account, nothing to install.
+have-code = I have a table code
 games = Games
 players = { $least } to { $most } players
 play-now = Play now
@@ -82,6 +84,10 @@ bots = { $count ->
 bot-strength = How well they play
 bot-random = gentle
 bot-greedy = keen
+bot-apprentice = apprentice
+bot-adept = adept
+bot-master = master
+bot-archmage = archmage
 begin = Begin
 table-size = How many play
 player-count = { $count ->
@@ -166,6 +172,14 @@ unread = { $count ->
    *[other] { $count } new lines
 }
 help = Help
+keys = Keys
+key-arrows = arrow keys
+key-move = from one thing to the next, and within a group
+key-number = lead to a choice by its number, and make it
+key-look = look at the card that has the focus
+key-undo = undo
+key-help = this help
+key-escape = close what is open
 card = Card
 board-broke = The board could not be drawn.
 spectating = You are watching. Secrets stay secret; pick the seat to sit behind.
@@ -183,6 +197,7 @@ no-table = No table here
 ## The result
 
 nobody-won = Nobody has won
+you-lost = You have lost
 you-won = You have won!
 won = { $count ->
     [one] { $names } has won
@@ -191,6 +206,7 @@ won = { $count ->
 winner = winner
 points = Points
 total = Total
+tie-broken = Equal points: what the rules say about a tie has decided.
 course = How it went
 chart = Points after each turn
 chart-table = The same as a table
@@ -306,3 +322,22 @@ seat-wood = { $number ->
     [4] Hazel
    *[other] Oak
 }
+
+## Advice
+
+advice = Advice
+advice-title = What a strong bot would do
+advice-explain = A strong bot thinks about your position for a moment. It sees only what you may see.
+advice-all-agree = Everybody at the table has to agree to it.
+advice-agree = Agree to advice
+advice-withdraw = No more advice
+advice-waiting = Not agreed yet: { $names }
+advice-thinking = The bot is thinking …
+advice-worth = { $percent } % to win
+advice-best = its choice
+trouble-no-advice = Not everybody at this table has agreed to advice.
+trouble-advice-late = The bot has no advice right now.
+
+## Whoever gives no name is called after a herb; the server's own names are English
+
+herb = { $herb }

@@ -21,7 +21,7 @@ title-your-move-at = ● Twój ruch · { $title } · Coven
 title-table = { $title } · Coven
 title-lobby = { $title }: przy stole · Coven
 title-result = { $title }: wynik · Coven
-title-replay = Powtórka { $code } · Coven
+title-replay = { $title }: powtórka { $code } · Coven
 title-check = Uczciwe kości · Coven
 
 ## Settings
@@ -40,6 +40,7 @@ motion-still = Bez animacji
 sounds = Ciche dźwięki
 hints = Podpowiedzi
 hints-note = wyjaśniają, co teraz można zrobić
+no-hints = Wyłącz podpowiedzi
 your-name = Twoje imię
 keep-name = Zapisz
 name-kept = Zapisano.
@@ -47,7 +48,8 @@ name-kept = Zapisano.
 ## Home
 
 home-title = Stół dla czarodziejów
-home-text = Gry planszowe o zaklęciach: z botami albo z przyjaciółmi, gdziekolwiek są. Bez konta i bez instalowania.
+home-text = Coven to stół w przeglądarce do gier planszowych o zaklęciach. Graj z botami albo z przyjaciółmi, gdziekolwiek są. Bez konta i bez instalowania.
+have-code = Mam kod stołu
 games = Gry
 players = od { $least } do { $most } graczy
 play-now = Zagraj teraz
@@ -84,6 +86,10 @@ bots = { $count ->
 bot-strength = Jak dobrze grają
 bot-random = łagodny
 bot-greedy = zawzięty
+bot-apprentice = uczeń
+bot-adept = adept
+bot-master = mistrz
+bot-archmage = arcymag
 begin = Zaczynamy
 table-size = Ile osób gra
 player-count = { $count ->
@@ -93,7 +99,7 @@ player-count = { $count ->
 }
 seat-number = Miejsce { $number }
 seat-for-friend = dla kogoś znajomego
-seat-bot = { $bot } bot
+seat-bot = bot: { $bot }
 option-other = inne…
 option-own = Własny wybór
 public = Pokaż ten stół wszystkim
@@ -104,11 +110,11 @@ lobby-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte i każdy zg�
 seats = Miejsca
 seat-open = wolne miejsce
 seat-away = poza stołem
-seat-conceded = poddana gra
+seat-conceded = gra poddana
 seat-stand-in = poza stołem; gra bot
 who-sits = Kto siedzi na miejscu { $number }?
 you = to ty
-is-ready = gotowość
+is-ready = czeka na start
 ready = Możemy zaczynać
 start = Rozpocznij grę
 sit = Usiądź tutaj
@@ -146,10 +152,10 @@ compiling = Zasady gry „{ $title }” są właśnie przygotowywane, potrwa to 
 
 board = Plansza
 players-list = Gracze
-their-turn = teraz rusza się
-look-from = Zajrzyj stąd: { $name }
+their-turn = teraz gra
+look-from = Patrz z miejsca: { $name }
 your-choices = Co możesz zrobić
-waiting-for = Czekamy: { $names }
+waiting-for = Czekamy na ruch: { $names }
 game-over = Gra skończona.
 undo = Cofnij
 redo = Ponów
@@ -165,13 +171,21 @@ chat-to = Do
 to-all = wszystkich
 to-team = mojej drużyny
 send = Wyślij
-spectator = widownia
+spectator = przygląda się
 unread = { $count ->
     [one] { $count } nowa wiadomość
     [few] { $count } nowe wiadomości
    *[many] { $count } nowych wiadomości
 }
 help = Pomoc
+keys = Klawisze
+key-arrows = strzałki
+key-move = od jednej rzeczy do następnej i wewnątrz grupy
+key-number = prowadzą do wyboru o tym numerze i go zatwierdzają
+key-look = obejrzyj zaznaczoną kartę
+key-undo = cofnij
+key-help = ta pomoc
+key-escape = zamknij to, co otwarte
 card = Karta
 board-broke = Nie udało się narysować planszy.
 spectating = Przyglądasz się grze. Tajemnice zostają tajemnicami; wybierz, zza czyich pleców patrzysz.
@@ -189,6 +203,7 @@ no-table = Tu nie ma stołu
 ## The result
 
 nobody-won = Nikt nie wygrywa
+you-lost = Przegrywasz
 you-won = Wygrywasz!
 won = { $count ->
     [one] Wygrywa { $names }
@@ -197,6 +212,7 @@ won = { $count ->
 winner = zwycięstwo
 points = Punkty
 total = Razem
+tie-broken = Tyle samo punktów: zdecydowała zasada rozstrzygania remisów.
 course = Przebieg gry
 chart = Punkty po każdej turze
 chart-table = To samo w tabeli
@@ -311,4 +327,49 @@ seat-wood = { $number ->
     [3] Wiąz
     [4] Leszczyna
    *[other] Dąb
+}
+
+## Rada
+
+advice = Rada
+advice-title = Co zrobiłby silny bot
+advice-explain = Silny bot zastanawia się chwilę nad twoją sytuacją. Widzi tylko to, co wolno widzieć tobie.
+advice-all-agree = Muszą się na to zgodzić wszyscy przy stole.
+advice-agree = Zgoda na rady
+advice-withdraw = Bez dalszych rad
+advice-waiting = Brak zgody: { $names }
+advice-thinking = Bot się zastanawia…
+advice-worth = { $percent } % szans na wygraną
+advice-best = jego wybór
+trouble-no-advice = Nie wszyscy przy tym stole zgodzili się na rady.
+trouble-advice-late = Bot nie ma teraz rady.
+
+## Kto nie poda imienia, nazywa się jak zioło
+
+herb = { $herb ->
+    [Angelica] Dzięgiel
+    [Bramble] Jeżyna
+    [Burdock] Łopian
+    [Chicory] Cykoria
+    [Comfrey] Żywokost
+    [Foxglove] Naparstnica
+    [Heather] Wrzos
+    [Henbane] Lulek
+    [Hyssop] Hyzop
+    [Juniper] Jałowiec
+    [Lovage] Lubczyk
+    [Mallow] Malwa
+    [Mugwort] Bylica
+    [Nettle] Pokrzywa
+    [Nightshade] Psianka
+    [Rue] Ruta
+    [Saffron] Szafran
+    [Sorrel] Szczaw
+    [Tansy] Wrotycz
+    [Thistle] Oset
+    [Valerian] Waleriana
+    [Vervain] Werbena
+    [Wormwood] Piołun
+    [Yarrow] Krwawnik
+   *[other] { $herb }
 }

@@ -21,7 +21,7 @@ title-your-move-at = ● Ваш хід · { $title } · Coven
 title-table = { $title } · Coven
 title-lobby = { $title }: за столом · Coven
 title-result = { $title }: підсумок · Coven
-title-replay = Повтор { $code } · Coven
+title-replay = { $title }: повтор { $code } · Coven
 title-check = Чесні кості · Coven
 
 ## Settings
@@ -40,6 +40,7 @@ motion-still = Без анімації
 sounds = Тихі звуки
 hints = Підказки
 hints-note = пояснюють, що зараз можна зробити
+no-hints = Вимкнути підказки
 your-name = Ваше ім’я
 keep-name = Зберегти
 name-kept = Збережено.
@@ -47,19 +48,20 @@ name-kept = Збережено.
 ## Home
 
 home-title = Стіл для чарівників
-home-text = Настільні ігри про заклинання: з ботами або з друзями, де б вони не були. Без облікового запису, нічого не треба встановлювати.
+home-text = Coven — це стіл у браузері для настільних ігор про заклинання. Грайте з ботами або з друзями, де б вони не були. Без облікового запису, нічого не треба встановлювати.
+have-code = Маю код столу
 games = Ігри
 players = від { $least } до { $most } гравців
 play-now = Грати зараз
 play-now-game = Грати зараз: { $title }
-create-table = Накрити стіл
-create-table-game = Накрити стіл: { $title }
+create-table = Створити стіл
+create-table-game = Створити стіл: { $title }
 how-to = Як грати
 how-to-game = Як грати: { $title }
 coming = Незабаром
 your-tables = Ваші ігри
 your-move = Ваш хід
-turn = черга { $turn }
+turn = хід { $turn }
 free-seats = { $count ->
     [one] { $count } вільне місце
     [few] { $count } вільні місця
@@ -69,13 +71,13 @@ join = Приєднатися до друзів
 table-code = Код столу
 join-go = Приєднатися
 open-tables = Відкриті столи
-no-open-tables = Зараз відкритих столів немає. Накрийте свій і покажіть його всім.
+no-open-tables = Зараз відкритих столів немає. Створіть свій і покажіть його всім.
 who-are-you = Ваше ім’я за столом
 
 ## A new table
 
 opponents = Суперники
-solo = Гра наодинці
+solo = Соло-гра
 bots = { $count ->
     [one] { $count } бот
     [few] { $count } боти
@@ -84,6 +86,10 @@ bots = { $count ->
 bot-strength = Як добре вони грають
 bot-random = лагідний
 bot-greedy = завзятий
+bot-apprentice = учень
+bot-adept = адепт
+bot-master = майстер
+bot-archmage = архімаг
 begin = Почати
 table-size = Скільки гравців
 player-count = { $count ->
@@ -93,7 +99,7 @@ player-count = { $count ->
 }
 seat-number = Місце { $number }
 seat-for-friend = для друзів
-seat-bot = { $bot } бот
+seat-bot = бот: { $bot }
 option-other = інше…
 option-own = Власний вибір
 public = Показати цей стіл усім
@@ -104,11 +110,11 @@ lobby-text = Гра почнеться, коли всі місця будуть 
 seats = Місця
 seat-open = вільне місце
 seat-away = не за столом
-seat-conceded = здана гра
+seat-conceded = партію здано
 seat-stand-in = не за столом; грає бот
 who-sits = Хто сидить на місці { $number }?
 you = це ви
-is-ready = готовність
+is-ready = чекає на початок
 ready = Можна починати
 start = Почати гру
 sit = Сісти тут
@@ -148,9 +154,9 @@ compiling = Правила гри «{ $title }» готуються, це три
 board = Поле
 players-list = Гравці
 their-turn = зараз ходить
-look-from = Дивитися звідси: { $name }
+look-from = Дивитися з місця: { $name }
 your-choices = Що ви можете зробити
-waiting-for = Чекаємо: { $names }
+waiting-for = Чекаємо на хід: { $names }
 game-over = Гру закінчено.
 undo = Скасувати
 redo = Повторити
@@ -166,13 +172,21 @@ chat-to = Кому
 to-all = усім
 to-team = моїй команді
 send = Надіслати
-spectator = глядацьке місце
+spectator = спостерігає
 unread = { $count ->
     [one] { $count } нове повідомлення
     [few] { $count } нові повідомлення
    *[many] { $count } нових повідомлень
 }
 help = Довідка
+keys = Клавіші
+key-arrows = стрілки
+key-move = від одного до наступного та всередині групи
+key-number = ведуть до вибору з цим номером і підтверджують його
+key-look = роздивитися виділену карту
+key-undo = скасувати
+key-help = ця довідка
+key-escape = закрити відкрите
 card = Карта
 board-broke = Не вдалося намалювати поле.
 spectating = Ви спостерігаєте за грою. Таємниці лишаються таємницями; оберіть, з чийого місця дивитися.
@@ -190,6 +204,7 @@ no-table = Тут немає столу
 ## The result
 
 nobody-won = Ніхто не переміг
+you-lost = Ви програли
 you-won = Ви перемогли!
 won = { $count ->
     [one] Перемога: { $names }
@@ -198,10 +213,11 @@ won = { $count ->
 winner = перемога
 points = Очки
 total = Разом
+tie-broken = Очок порівну: вирішило правило про нічию.
 course = Перебіг гри
-chart = Очки після кожної черги
+chart = Очки після кожного ходу
 chart-table = Те саме в таблиці
-turn-head = Черга
+turn-head = Хід
 what-next = Що далі
 rematch = Зіграти ще раз
 to-rematch = До наступної гри
@@ -312,4 +328,49 @@ seat-wood = { $number ->
     [3] В’яз
     [4] Ліщина
    *[other] Дуб
+}
+
+## Порада
+
+advice = Порада
+advice-title = Що зробив би сильний бот
+advice-explain = Сильний бот якусь мить розмірковує над вашою позицією. Він бачить лише те, що можна бачити вам.
+advice-all-agree = На це мають погодитися всі за столом.
+advice-agree = Дозволити поради
+advice-withdraw = Більше без порад
+advice-waiting = Ще не погодилися: { $names }
+advice-thinking = Бот розмірковує…
+advice-worth = { $percent } % на перемогу
+advice-best = його вибір
+trouble-no-advice = Не всі за цим столом погодилися на поради.
+trouble-advice-late = Бот зараз не має поради.
+
+## Хто не назветься, зветься, як зілля
+
+herb = { $herb ->
+    [Angelica] Дягель
+    [Bramble] Ожина
+    [Burdock] Реп’ях
+    [Chicory] Цикорій
+    [Comfrey] Живокіст
+    [Foxglove] Наперстянка
+    [Heather] Верес
+    [Henbane] Блекота
+    [Hyssop] Гісоп
+    [Juniper] Ялівець
+    [Lovage] Любисток
+    [Mallow] Мальва
+    [Mugwort] Барвінок
+    [Nettle] Кропива
+    [Nightshade] Паслін
+    [Rue] Рута
+    [Saffron] Шафран
+    [Sorrel] Щавель
+    [Tansy] Пижмо
+    [Thistle] Чортополох
+    [Valerian] Валеріана
+    [Vervain] Вербена
+    [Wormwood] Полин
+    [Yarrow] Деревій
+   *[other] { $herb }
 }

@@ -64,6 +64,7 @@ const SEAT: SeatInfo = {
   stand_in: "",
   conceded: false,
   team: null,
+  advice: false,
 };
 
 const TABLE: TableInfo = {
@@ -80,6 +81,7 @@ const TABLE: TableInfo = {
   public: false,
   commitment: "",
   rematch: "",
+  advice: false,
 };
 
 export function whole(changes: Partial<Whole> = {}): Whole {

@@ -1,22 +1,23 @@
-"""The greedy bot: what brings the most points by the end of this turn?
+"""The greedy bot: what looks best at the end of this turn?
 
-It tries every choice several times, each time in another world that its seat cannot tell from the
-true one, goes on at random to the end of the turn, and counts its points there.
+It tries every choice in a few worlds that its seat cannot tell from the true one, goes on in
+several ways to the end of the turn, and takes what the game's evaluation likes best there.
 """
 
-import random
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import looking
+from .bot import Bot
+from .sight import Sight, silence
 
 if TYPE_CHECKING:
     from ..engine.game import Game
-    from ..engine.match import Choice, Match
 
-TRIES = 24  # of each choice
+WORLDS = 6
+TRIES = 16  # of the rest of the turn, in each world
 LONGEST_TURN = 200  # decisions
 
 
@@ -27,31 +28,17 @@ def _kernel(game: "Game") -> Any:
     return kernels_of(game).bind(looking.look)
 
 
-class GreedyBot:
-    """Chooses what looks best, the same way for the same seed."""
+class GreedyBot(Bot):
+    """Chooses what looks best at the end of the turn."""
 
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
+    def decide(self, seen: Sight) -> int:
+        """The action with the best prospect."""
+        from ..engine.life import bare
 
-    def choose(self, match: "Match", seat: int) -> "Choice":
-        """One of the seat's choices."""
-        choices = match.choices(seat)
-        if len(choices) == 1:
-            return choices[0]
-        values = self._values(match, seat, [choice.action for choice in choices])
-        best = max(values)
-        return self._random.choice(
-            [choice for choice, value in zip(choices, values, strict=True) if value == best]
+        worlds, cards = bare(np.repeat(seen.world, 2)), bare(seen.game.cards)
+        found = np.zeros((len(seen.actions), WORLDS))
+        _kernel(seen.game)(
+            *(worlds, cards, silence(), seen.seat, np.array(seen.actions, np.int64)),
+            *(TRIES, self.random.getrandbits(32), self.random.getrandbits(32), LONGEST_TURN, found),
         )
-
-    def _values(self, match: "Match", seat: int, actions: list[int]) -> list[tuple[float, float]]:
-        """For each action, the points of its best try and of its average one."""
-        from ..engine.game import silent_log
-
-        worlds = np.repeat(match.copy_of_state(), 2).view(np.recarray)
-        points = np.zeros((len(actions), TRIES), np.int64)
-        _kernel(match.game)(
-            *(worlds, match.game.cards, silent_log(), seat, np.array(actions, np.int64)),
-            *(self._random.getrandbits(32), self._random.getrandbits(32), LONGEST_TURN, points),
-        )
-        return list(zip(points.max(axis=1).tolist(), points.mean(axis=1).tolist(), strict=True))
+        return seen.actions[int(found.mean(axis=1).argmax())]

@@ -23,6 +23,7 @@ COMMANDS = {
     "rules": "List a game's rules, each with the scenarios that prove it.",
     "scenario": "Run scenario files.",
     "sim": "Play many games and report what came of them.",
+    "arena": "Let bots play against each other and rate them.",
     "record": "Check or show the record of a game.",
     "bench": "Measure the speed of this machine.",
 }

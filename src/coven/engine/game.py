@@ -6,7 +6,7 @@ Everything outside a game's folder uses this contract only and names no game.
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,7 +14,18 @@ from .about import About, Document, Option
 from .events import LOG
 from .life import records
 
-__all__ = ["Document", "Game", "Option", "open_log", "silent_log"]
+__all__ = ["TAKEN", "USED", "Document", "Game", "Mention", "Option", "open_log", "silent_log"]
+
+TAKEN, USED = "taken", "used"
+
+
+class Mention(NamedTuple):
+    """What a seat did with a card, for statistics."""
+
+    seat: str
+    card: str
+    how: str  # TAKEN or USED
+    level: int = 0  # at which it was taken, in games where that is said
 
 
 class Game(About):
@@ -35,6 +46,8 @@ class Game(About):
     view: Callable[..., None]  # (g, seat): hide from a copy what the seat may not know
     redeal: Callable[..., None]  # (g, seat, low, high): deal afresh what the seat cannot know
     features: Callable[..., None]  # (g, seat, out): what the seat sees, as numbers
+    evaluate: Callable[..., None]  # (g, leads): each seat's lead over its best opponent, in points
+    lead: float  # points of lead that make victory about three times as likely as defeat
 
     # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).
 
@@ -57,6 +70,10 @@ class Game(About):
     @abstractmethod
     def event(self, row: Any) -> Document:
         """An event of the log in parts."""
+
+    def mentions(self, event: Document) -> list[Mention]:
+        """The cards that an event tells of; a game without cards has none."""
+        return []
 
     @abstractmethod
     def chance(self, events: list[Document]) -> str:

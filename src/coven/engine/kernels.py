@@ -9,6 +9,7 @@ globals of a fresh function instead, and each game has a cache folder of its own
 # The templates' free names are bound later:
 # ruff: noqa: F821
 
+import math
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
@@ -20,6 +21,7 @@ from .life import entry, rule
 from .state import Stage
 
 PLAYERS_STREAM = 0x5EED  # keeps random players' choices apart from the game's own chance
+VICTORY = 0.8  # of what an ended game is worth; the rest is by how much
 HASH_PRIME = 0x01000193  # 32-bit FNV-1a
 HASH_START = 0x811C9DC5
 
@@ -37,11 +39,14 @@ class Kernels:
             "view": game.view,
             "redeal": game.redeal,
             "features": game.features,
+            "evaluate": game.evaluate,
+            "lead": game.lead,
             "lanes": game.lanes,
         }
         names["run_on"] = rule(apart=True)(_bound(_run_on, names))
         names["decide"] = rule(_bound(_decide, names))
         names["play_on"] = rule(_bound(_play_on, names))
+        names["judge"] = rule(apart=True)(_bound(_judge, names))
 
         self._package = game.package
         self._names = names
@@ -64,7 +69,7 @@ class Kernels:
         """A kernel of one's own: a function of a module, in which these names are filled in.
 
         Besides the game's functions: `run_on(g)`, `decide(g, n, low, high)` and
-        `play_on(g, low, high, most)`.
+        `play_on(g, low, high, most)`, and `judge(g, points, worths)`.
         """
         return entry(self._package)(_bound(template, self._names))
 
@@ -153,6 +158,21 @@ def _play_on(g, low, high, most):
         run_on(g)
         decisions += 1
     return decisions
+
+
+def _judge(g, points, worths):
+    """What a position is worth to each seat, from 0 to 1."""
+    evaluate(g, worths)
+    players = int(g.s.players)
+    for seat in range(players):
+        worths[seat] = 1.0 / (1.0 + math.exp(-worths[seat] / lead))
+    if g.s.over == 0:
+        return
+    # Victory is what counts; by how much tells a near miss from a far one.
+    margins = worths.copy()
+    result(g, points, worths)
+    for seat in range(players):
+        worths[seat] = VICTORY * worths[seat] + (1.0 - VICTORY) * margins[seat]
 
 
 def _random_games(

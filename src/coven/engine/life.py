@@ -11,12 +11,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
 import numba
+import numpy as np
 from numba import int64, types
 
 from .cache import cache_folder
 from .state import records
 
-__all__ = ["LIFE", "NATIVE", "PYTHON", "entry", "records", "rule"]
+__all__ = ["LIFE", "NATIVE", "PYTHON", "bare", "entry", "records", "rule"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -71,6 +72,15 @@ def _widen(compiled: Any) -> None:
         return template(tuple(wide), keywords)
 
     compiled.get_call_template = widened
+
+
+def bare(array: Any) -> Any:
+    """An array as kernels are best handed it.
+
+    Numba recognises a plain array far faster than a record array, whose fields read as attributes;
+    the interpreted life needs the latter.
+    """
+    return array.view(np.recarray) if LIFE == PYTHON else array.view(np.ndarray)
 
 
 def entry(package: str) -> Callable[[F], F]:

@@ -11,12 +11,14 @@ import numpy as np
 
 from .about import checked_options, checked_players
 from .errors import Refusal, WrongUse, listed
-from .events import ALL, LATER
 from .game import Document, Game, open_log
 from .kernels import Kernels, seed_words
-from .life import records
+from .life import bare, records
 from .reading import as_number, as_table, refuse_strangers
-from .state import SEATS, WORD_BITS, from_bytes, plain
+from .state import SEATS, WORD_BITS, from_bytes
+from .telling import Mark, Telling, Told
+
+__all__ = ["Choice", "Match", "Move", "Result", "Told", "checked_seed", "kernels_of"]
 
 SEED_BITS = 64
 HEADER_KEYS = {"game", "rules", "players", "options", "seed", "state"}
@@ -65,67 +67,6 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Told:
-    """What happened in one move: each event with its audience, and what was shown by then."""
-
-    shown: int
-    events: tuple[tuple[int, Document], ...]
-
-
-class _Events:
-    """What each onlooker has been told, in the order of telling, and what is still held back.
-
-    Every onlooker has a list of its own, so that a gap in the numbers betrays nothing.
-    """
-
-    def __init__(self, players: int) -> None:
-        self.told: dict[int, list[Document]] = {viewer: [] for viewer in range(-1, players)}
-        self.held: list[tuple[int, Document]] = []
-        self.shown = 0
-
-    def mark(self) -> "_Mark":
-        """Where the lists end now."""
-        return _Mark(tuple(map(len, self.told.values())), tuple(self.held), self.shown)
-
-    def at(self, mark: "_Mark") -> "_Events":
-        """As they were at a mark."""
-        twin = _Events(len(self.told) - 1)
-        for (viewer, events), length in zip(self.told.items(), mark.lengths, strict=True):
-            twin.told[viewer] = events[:length]
-        twin.held = list(mark.held)
-        twin.shown = mark.shown
-        return twin
-
-    def tell(self, told: Told) -> None:
-        """Something happened."""
-        for audience, event in told.events:
-            self._tell(audience, event)
-        self._show(told.shown)
-
-    def _tell(self, audience: int, event: Document) -> None:
-        for viewer, events in self.told.items():
-            if audience == ALL or (viewer >= 0 and audience >> viewer & 1):
-                events.append(event)
-            elif audience & LATER:
-                self.held.append((viewer, event))
-
-    def _show(self, shown: int) -> None:
-        """Tell what was held back, if the rules have shown something since."""
-        if shown > self.shown:
-            for viewer, event in self.held:
-                self.told[viewer].append(event)
-            self.held.clear()
-        self.shown = shown
-
-
-@dataclass(frozen=True)
-class _Mark:
-    lengths: tuple[int, ...]
-    held: tuple[tuple[int, Document], ...]
-    shown: int
-
-
-@dataclass(frozen=True)
 class _Snapshot:
     """All that is needed to stand where the match stood before a move."""
 
@@ -133,7 +74,7 @@ class _Snapshot:
     drawn: int
     shown: int
     waiting: tuple[int, ...]
-    events: _Mark
+    events: Mark
 
 
 class Match:
@@ -158,8 +99,9 @@ class Match:
         self.opening = ""  # what chance brought in the setup
         self._states = records(game.state, 1)
         self._log = open_log()
+        self._bare_log, self._cards = bare(self._log), bare(game.cards)
         self.undone = 0  # how often a move was taken back: events may have other numbers then
-        self._events = _Events(players)
+        self._events = Telling(players)
         self._kept = self._events.mark().lengths  # of each onlooker's events after an undo
         self.told: Told  # by the last move
         self.retold: list[Told] = []  # by the moves of others that outlived the last undo
@@ -169,7 +111,6 @@ class Match:
         kernels_of(game).setup(
             self._states, 0, game.cards, self._log, players, encoded, *seed_words(self.seed)
         )
-        self._read = None
         note = game.chance(self._collect_events())
         self.opening = "; ".join(part for part in (game.opening(self.state), note) if part)
 
@@ -189,15 +130,13 @@ class Match:
             raise Refusal(f"the position is of seed {seed}, but its chance is of seed {sown}")
         match.seed = sown
         match._states = states
-        match._events = _Events(players)
+        match._events = Telling(players)
         kernels_of(game).resume(states, 0, game.cards, match._log)
-        match._read = None
         match.opening = game.chance(match._collect_events())
         match.start = document
         return match
 
-    # The state is written by kernels, and read far more often than it is written: `_now` is what it
-    # holds, as plain numbers, until it changes.
+    # A record's fields are slow to come by, so those that a match often reads are looked up once.
 
     @property
     def _states(self) -> Any:
@@ -205,15 +144,13 @@ class Match:
 
     @_states.setter
     def _states(self, states: Any) -> None:
-        self._records = states
-        self._bytes = states.view(np.ndarray).tobytes
-        self._read = None
-
-    @property
-    def _now(self) -> Any:
-        if self._read is None:
-            self._read = plain(self._records[0])
-        return self._read
+        self._records = states.view(np.recarray)
+        self._bare = bare(states)
+        plain = states.view(np.ndarray)
+        self._bytes = plain.tobytes
+        self._over, self._turn, self._waiting = plain["over"], plain["turn"], plain["waiting"]
+        self._drawn, self._shown = plain["drawn"], plain["shown"]
+        self._open = plain["legal"]
 
     # --- what can be seen ------------------------------------------------------------------------
 
@@ -230,18 +167,17 @@ class Match:
     @property
     def over(self) -> bool:
         """Is the game over?"""
-        return bool(self._now.over)
+        return bool(self._over[0])
 
     @property
     def turn(self) -> int:
         """The number of the turn."""
-        turn: int = self._now.turn
-        return turn
+        return int(self._turn[0])
 
     @property
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
-        bits = self._now.waiting
+        bits = int(self._waiting[0])
         return [seat for seat in range(self.players) if bits >> seat & 1]
 
     def choices(self, seat: int | str) -> list[Choice]:
@@ -266,14 +202,14 @@ class Match:
 
     def seen(self, seat: int | None) -> Any:
         """The state with all hidden that a seat may not know. Equal ones make equal views."""
-        seen = self.copy_of_state()
+        seen = bare(from_bytes(self._bytes(), self.game.state))
         number = -1 if seat is None else seat
-        kernels_of(self.game).view(seen, 0, self.game.cards, self._log, number)
+        kernels_of(self.game).view(seen, 0, self._cards, self._bare_log, number)
         return seen
 
     def describe(self, seen: Any) -> Document:
         """What was seen, as a document."""
-        return {**self._header(), **self.game.document(seen[0])}
+        return {**self._header(), **self.game.document(seen.view(np.recarray)[0])}
 
     def events(self, seat: int | str | None = None, since: int = 0) -> list[Document]:
         """What happened, as far as a seat (or anybody) may see it, from event `since` on.
@@ -339,10 +275,9 @@ class Match:
         seat = self.seat_number(seat)
         choice = self._find(seat, move)
         turn = self.turn
-        now = self._now
         self._past.append(
             _Snapshot(
-                *(self._bytes(), now.drawn, now.shown),
+                *(self._bytes(), int(self._drawn[0]), int(self._shown[0])),
                 *(tuple(self.waiting), self._events.mark()),
             )
         )
@@ -403,7 +338,7 @@ class Match:
 
     def copy_of_state(self) -> Any:
         """The state, secrets included, as an array of one record."""
-        return from_bytes(self._bytes(), self.game.state)
+        return from_bytes(self._bytes(), self.game.state).view(np.recarray)
 
     def stand_at(self, states: Any, told: Iterable[Told]) -> None:
         """Go on from another state; `told` is what happened between the setup and there."""
@@ -414,7 +349,7 @@ class Match:
 
     def stand_apart(self, log: Any) -> None:
         """Share nothing that changes with the match that this one was copied from."""
-        self._states, self._log = self.copy_of_state(), log
+        self._states, self._log, self._bare_log = self.copy_of_state(), log, bare(log)
         self._events = self._events.at(self._events.mark())
         self.moves, self._past = list(self.moves), list(self._past)
 
@@ -429,9 +364,9 @@ class Match:
         }
 
     def _legal(self, seat: int) -> Iterator[int]:
-        if not self._now.waiting >> seat & 1:
+        if not int(self._waiting[0]) >> seat & 1:
             return
-        for number, word in enumerate(self._now.legal[self.game.lane(seat)]):
+        for number, word in enumerate(self._open[0, self.game.lane(seat)].tolist()):
             while word:
                 lowest = word & -word
                 yield number * WORD_BITS + lowest.bit_length() - 1
@@ -466,10 +401,7 @@ class Match:
         return found[0]
 
     def _apply(self, seat: int, choice: Choice) -> None:
-        kernels_of(self.game).apply(
-            self._states, 0, self.game.cards, self._log, seat, choice.action
-        )
-        self._read = None
+        kernels_of(self.game).apply(self._bare, 0, self._cards, self._bare_log, seat, choice.action)
         chance = self.game.chance(self._collect_events())
         self.moves.append(Move(seat, choice.action, choice.notation, chance))
 
@@ -480,22 +412,22 @@ class Match:
         self._turn_began = len(self._past)
 
     def _collect_events(self) -> list[Document]:
-        log = self._log[0]
-        count = int(log.count)
-        assert count < log.capacity, "an action caused more events than the log can hold"
-        rows = log.rows[:count]
+        log = self._bare_log
+        count = int(log["count"][0])
+        assert count < log["capacity"][0], "an action caused more events than the log can hold"
+        rows = log["rows"][0, :count]
         self.told = Told(
-            self._now.shown,
+            int(self._shown[0]),
             tuple((row[2], self.game.event(row)) for row in rows.tolist()),
         )
         self._events.tell(self.told)
-        log.count = 0
+        log["count"][0] = 0
         return [event for _, event in self.told.events]
 
     def _points(self) -> tuple[list[int], list[float]]:
         points = np.zeros(len(SEATS), np.int64)
         shares = np.zeros(len(SEATS))
-        kernels_of(self.game).result(self._states, 0, self.game.cards, self._log, points, shares)
+        kernels_of(self.game).result(self._bare, 0, self._cards, self._bare_log, points, shares)
         return points.tolist(), shares.tolist()
 
     def _undoable(self, seat: int) -> int:
@@ -506,7 +438,7 @@ class Match:
             at -= 1
         if at < 0:
             raise Refusal(f"{name} has nothing to take back", "undo-nothing")
-        before, now = self._past[at], self._now
+        before = self._past[at]
         if before is None or self.over:
             raise Refusal(f"{name} cannot take back: the turn is over", "undo-closed")
         for later in self.moves[at + 1 :]:
@@ -515,9 +447,9 @@ class Match:
                 raise Refusal(
                     f"{name} cannot take back: {other} has moved since", "undo-other", who=other
                 )
-        if now.drawn != before.drawn:
+        if self._drawn[0] != before.drawn:
             raise Refusal(f"{name} cannot take back: chance has spoken since", "undo-chance")
-        if now.shown != before.shown:
+        if self._shown[0] != before.shown:
             raise Refusal(f"{name} cannot take back: a secret was shown since", "undo-shown")
         return at
 

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from .. import bots as all_bots
 from ..engine.about import checked_options, checked_players
 from ..engine.errors import WrongUse
 from ..engine.game import Document, Game, silent_log
@@ -15,10 +18,12 @@ from ..engine.life import records
 from ..engine.match import checked_seed, kernels_of
 from ..engine.seeds import fill_seeds
 from ..engine.state import SEATS
+from .cards import card_report
+from .parquet import arrow, write
+from .playing import RANDOM, Fixture, Played, game_seeds, play_all
 
 BATCH = 1000  # games that one thread plays before it reports
 MOST_GAMES = 10_000_000  # their results take a gigabyte
-RANDOM = "random"
 NO_LIMIT = 1 << 40  # decisions
 
 
@@ -64,38 +69,100 @@ def simulate(
     options: Mapping[str, Any],
     jobs: int,
     bots: tuple[str, ...] = (RANDOM,),
+    cards: bool = False,
+    parquet: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Document:
-    """A report of many random games. The same for the same seed, whatever the number of jobs."""
+    """A report of many games. With budgets in simulations it is the same for the same seed,
+    whatever the number of jobs.
+
+    Games between random players alone are played by one kernel. The cards are reported, too, if
+    that is asked for, or if anybody else plays.
+    """
     if not 1 <= games <= MOST_GAMES:
         raise WrongUse(f"the number of games must be from 1 to {MOST_GAMES}, not {games}")
-    if set(bots) != {RANDOM}:
-        raise WrongUse(f"only {RANDOM} bots can be simulated, not {', '.join(bots)}")
     if jobs < 1:
         raise WrongUse(f"the number of jobs must be 1 or more, not {jobs}")
     checked_players(game, players)
     checked_seed(seed)
+    seated = checked_bots(bots, players)
     chosen = checked_options(game, options)
     encoded = game.encode_options(players, chosen)
-
-    def batch(first: int) -> Games:
-        count = min(BATCH, games - first)
-        played = play_games(game, players, encoded, seed, first, count)
-        progress(count)
-        return played
-
-    with ThreadPoolExecutor(jobs) as pool:  # compiled rules release Python's lock
-        batches = list(pool.map(batch, range(0, games, BATCH)))
-    return {
+    report: Document = {
         "game": game.name,
         "rules": game.version,
         "players": players,
         "options": chosen,
-        "bots": [RANDOM] * players,
+        "bots": list(seated),
         "seed": seed,
         "games": games,
-        **_report(game, players, batches),
     }
+    if set(seated) == {RANDOM} and not cards and parquet is None:
+        batches = _random_batches(game, players, encoded, seed, games, jobs, progress)
+        return {**report, **_report(game, players, batches)}
+    if parquet is not None:
+        arrow()  # better missed now than after an hour
+    fixtures = (
+        Fixture(first + number, one, seated)
+        for first in range(0, games, BATCH)
+        for number, one in enumerate(game_seeds(seed, first, min(BATCH, games - first)))
+    )
+    played = []
+    with closing(play_all(game, encoded, fixtures, jobs, told=True)) as ended:
+        for one in ended:
+            played.append(one)
+            progress(1)
+    played.sort(key=lambda one: one.fixture.number)
+    if parquet is not None:
+        write(parquet, report, played)
+    return {
+        **report,
+        **_report(game, players, [_as_batch(played)]),
+        "cards": card_report(played),
+    }
+
+
+def checked_bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """The bot in each seat: one for all, or one each."""
+    for name in names:
+        all_bots.find(name)
+    if len(names) not in (1, players):
+        raise WrongUse(f"{len(names)} bots are named for {players} seats; name one, or one each")
+    return names if len(names) == players else names * players
+
+
+def _random_batches(
+    game: Game,
+    players: int,
+    options: np.ndarray,
+    seed: int,
+    games: int,
+    jobs: int,
+    progress: Callable[[int], None],
+) -> list[Games]:
+    def batch(first: int) -> Games:
+        count = min(BATCH, games - first)
+        played = play_games(game, players, options, seed, first, count)
+        progress(count)
+        return played
+
+    with ThreadPoolExecutor(jobs) as pool:  # compiled rules release Python's lock
+        return list(pool.map(batch, range(0, games, BATCH)))
+
+
+def _as_batch(games: list[Played]) -> Games:
+    points = np.zeros((len(games), len(SEATS)), np.int64)
+    shares = np.zeros((len(games), len(SEATS)))
+    for row, played in enumerate(games):
+        points[row, : len(played.points)] = played.points
+        shares[row, : len(played.shares)] = played.shares
+    return Games(
+        np.array([len(played.moves) for played in games]),
+        np.array([played.turns for played in games]),
+        np.array([played.first for played in games]),
+        points,
+        shares,
+    )
 
 
 def _report(game: Game, players: int, batches: list[Games]) -> Document:

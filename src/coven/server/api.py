@@ -161,7 +161,13 @@ class Api:
             raise refusal("no-table")
         return kept
 
+    def _check_pace(self, request: Request) -> None:
+        """Some answers cost more than others."""
+        if not self._server.hard_work_pace.take(address_of(request)):
+            raise refusal("too-fast")
+
     async def _finished(self, request: Request) -> Kept:
+        self._check_pace(request)
         kept = await self._kept(request)
         if kept.table.status != OVER:
             raise refusal("not-over")
@@ -209,6 +215,7 @@ class Api:
         )
 
     async def qr(self, request: Request) -> Response:
+        self._check_pace(request)
         kept = await self._kept(request)
         address = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{kept.table.code}"
         picture = io.BytesIO()

@@ -18,6 +18,7 @@ from .api import Api, trouble
 from .config import Config
 from .guests import A_YEAR, COOKIE, Guests, name_for
 from .limits import Buckets
+from .memory import Keeper, settle
 from .pages import Pages
 from .refusals import refusal
 from .security import SecureHeaders
@@ -41,11 +42,14 @@ class Server:
         self.sockets = Sockets(self)
         self.pages = Pages(config.client)
         self.build = self.pages.build
+        self.keeper = Keeper()
         self.guests: Guests
         self.chat_pace = Buckets(limits.chat)
         self.table_pace = Buckets(limits.tables)
+        self.hard_work_pace = Buckets(limits.hard_work)
         self._guest_pace = Buckets(limits.guest)
         self._address_pace = Buckets(limits.address)
+        self.failure: Exception | None = None  # that kept it from starting
         self.app = self._app()
 
     def _app(self) -> Starlette:
@@ -66,19 +70,26 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        await self.store.begin()
-        self.guests = Guests(await self.store.secret())
+        try:
+            await self.store.begin()
+            self.guests = Guests(await self.store.secret())
+        except Exception as error:
+            self.failure = error
+            raise
         self.shelf.on_ready = self._game_ready
         await self.hub.begin()
         self.shelf.begin()
+        self.keeper.begin()
         try:
             yield
         finally:
+            self.keeper.end()
             await self.shelf.end()
             await self.hub.end()
             await self.store.end()
 
     def _game_ready(self, name: str) -> None:
+        settle()
         self.sockets.compiled(name)
         self.hub.compiled(name)
 

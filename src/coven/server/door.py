@@ -99,6 +99,7 @@ class Door:
             public=row.public,
             commitment=row.commitment,
             rematch=row.rematch,
+            advice=table.advice,
         )
 
     def lobby(self, viewer: int, host: bool, watching: int) -> str:
@@ -263,6 +264,27 @@ class Door:
         )
 
 
+def advice(match: "Match", seat: int, request: str, version: int) -> str:
+    """What a strong bot would do for a seat. It sees what the seat may see, as every bot does."""
+    from ..bots import adviser
+
+    ratings = adviser().advise(match, seat)
+    thoughts = sum(rating.visits for rating in ratings) or 1
+    ordered = sorted(ratings, key=lambda rating: (rating.visits, rating.worth), reverse=True)
+    return encode(
+        messages.Advice(
+            request,
+            version,
+            [
+                messages.Rating(
+                    rating.action, round(rating.worth, 3), round(rating.visits / thoughts, 3)
+                )
+                for rating in ordered
+            ],
+        )
+    )
+
+
 def _described(match: "Match", seen: Any) -> dict[str, Any]:
     """A view as it is sent. The stream of chance is nobody's to see, not even blotted out."""
     view = match.describe(seen)
@@ -283,6 +305,7 @@ def _seat_info(seat: SeatRow, team: int | None, here: Presence) -> SeatInfo:
         stand_in=seat.stand_in,
         conceded=seat.conceded,
         team=team,
+        advice=seat.advice,
     )
 
 

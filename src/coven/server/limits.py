@@ -27,6 +27,7 @@ class Limits:
     address: Rate = Rate(150, 600)  # messages and requests of one address
     chat: Rate = Rate(1, 8)  # lines of one guest
     tables: Rate = Rate(0.2, 20)  # new tables of one address
+    hard_work: Rate = Rate(2, 20)  # replays, records and pictures for one address
     sockets_of_guest: float = 16
     sockets_of_address: float = 128
     tables_of_guest: float = 40  # that are not over
@@ -44,6 +45,7 @@ def without_limits() -> Limits:
         address=free,
         chat=free,
         tables=free,
+        hard_work=free,
         sockets_of_guest=UNLIMITED,
         sockets_of_address=UNLIMITED,
         tables_of_guest=UNLIMITED,

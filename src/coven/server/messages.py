@@ -229,6 +229,19 @@ class Say(Struct, tag_field="is", tag="say", forbid_unknown_fields=True):
     team: bool = False
 
 
+class AllowAdvice(Struct, tag_field="is", tag="allow-advice", forbid_unknown_fields=True):
+    """Agree, or no longer, that people at this table may ask a bot for advice."""
+
+    allow: bool
+
+
+class Advise(Struct, tag_field="is", tag="advise", forbid_unknown_fields=True):
+    """What would a strong bot do here? Allowed where every person at the table has agreed."""
+
+    id: Id
+    version: Count
+
+
 class Ping(Struct, tag_field="is", tag="ping", forbid_unknown_fields=True):
     """Still here."""
 
@@ -249,6 +262,8 @@ ClientMessage = (
     | Concede
     | Rematch
     | Say
+    | AllowAdvice
+    | Advise
     | Ping
 )
 
@@ -266,6 +281,7 @@ class SeatInfo(Struct):
     stand_in: str = ""  # the bot that plays for a person who is away
     conceded: bool = False
     team: int | None = None
+    advice: bool = False  # agrees to advice
 
 
 class TableInfo(Struct):
@@ -284,6 +300,7 @@ class TableInfo(Struct):
     public: bool
     commitment: str
     rematch: str = ""  # the code of the table that follows
+    advice: bool = False  # everybody agrees to it
 
 
 class Choice(Struct):
@@ -371,6 +388,22 @@ class ChatLine(Struct, tag_field="is", tag="chat"):
     when: float
 
 
+class Rating(Struct):
+    """What a bot thinks of a choice."""
+
+    action: int
+    worth: float  # from 0, a sure defeat, to 1
+    share: float  # of its thoughts that went there
+
+
+class Advice(Struct, tag_field="is", tag="advice"):
+    """What a strong bot would do here, the best first. It knows no more than your seat."""
+
+    id: str
+    version: int
+    ratings: list[Rating]
+
+
 class Refused(Struct, tag_field="is", tag="refused"):
     """A request was not carried out; nothing has changed."""
 
@@ -386,7 +419,7 @@ class Pong(Struct, tag_field="is", tag="pong"):
     n: int
 
 
-ServerMessage = Hello | Compiled | Lobby | Whole | Update | ChatLine | Refused | Pong
+ServerMessage = Hello | Compiled | Lobby | Whole | Update | ChatLine | Advice | Refused | Pong
 
 
 # --- for the generator ---------------------------------------------------------------------------

@@ -50,6 +50,8 @@ SENTENCES = {
     "undo-chance": "chance has spoken since",
     "undo-shown": "a secret was shown since",
     "redo-nothing": "there is nothing to do once more",
+    "no-advice": "not everybody at this table has agreed to advice",
+    "advice-late": "the bot has no advice right now",
     # chat
     "no-team": "you have no team at this table",
     "empty": "there is nothing to say",

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -12,11 +13,16 @@ import uvicorn
 from ..engine.errors import WrongUse
 from .app import Server
 from .config import Config
+from .store.base import first_line
 from .store.sqlite import SqliteStore
+
+log = logging.getLogger("uvicorn.error")
 
 NEXT_PORTS = 20  # that are tried if the wanted one is taken
 EVERYWHERE = ("0.0.0.0", "::")
 GOODBYE = 3  # seconds that clients have to hang up
+SHORT_TURN = 0.0005  # seconds: the loop waits no longer for another thread's turn
+COLLECTED_AFTER = (10_000, 20, 200)  # looking through everything takes long where tables are many
 
 
 def listen(host: str, port: int, others: bool) -> socket.socket:
@@ -55,6 +61,13 @@ def _address_in_the_network() -> str | None:
     return None
 
 
+class _Quiet(logging.Filter):
+    """Why a server does not start is said by whoever started it, in one sentence."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return False
+
+
 class _Uvicorn(uvicorn.Server):
     """Says when it can be reached."""
 
@@ -63,7 +76,10 @@ class _Uvicorn(uvicorn.Server):
         self._reached = reached
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        quiet = _Quiet()
+        log.addFilter(quiet)
         await super().startup(sockets)
+        log.removeFilter(quiet)
         if self.started and not self.should_exit:
             self._reached()
 
@@ -73,8 +89,9 @@ def run(config: Config, listening: socket.socket, reached: Callable[[Server], No
     server = Server(config)
     if isinstance(server.store, SqliteStore):
         server.store.take()  # before anything else: another server may have the file
-    log = logging.getLogger("uvicorn.error")
     log.setLevel(logging.WARNING)
+    sys.setswitchinterval(SHORT_TURN)
+    gc.set_threshold(*COLLECTED_AFTER)
     uvicorn_config = uvicorn.Config(
         server.app,
         log_config=None,
@@ -85,5 +102,9 @@ def run(config: Config, listening: socket.socket, reached: Callable[[Server], No
         timeout_graceful_shutdown=GOODBYE,
         server_header=False,
     )
-    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError, SystemExit):
         _Uvicorn(uvicorn_config, lambda: reached(server)).run([listening])
+    if server.failure is not None:
+        if isinstance(server.failure, WrongUse):
+            raise server.failure
+        raise WrongUse(f"the tables cannot be opened: {first_line(server.failure)}")

@@ -57,7 +57,7 @@ class Shelf:
             game.seats[0],
             game.seats[-1],
             [_option(game, option) for option in game.options],
-            [BotInfo(name) for name in bots.names()],
+            [BotInfo(name) for name in bots.for_people()],
             ready=self.is_ready(game.name),
             playable=True,
         )

@@ -2,7 +2,7 @@
 export { default as Logo } from "./Logo.svelte";
 export { default as Ornament } from "./Ornament.svelte";
 export { default as Rune } from "./Rune.svelte";
-export { default as Sign, type SignName } from "./Sign.svelte";
+export { default as Sign } from "./Sign.svelte";
 export { default as SpellIcon } from "./SpellIcon.svelte";
 export { default as SpellWindow } from "./SpellWindow.svelte";
 export { default as Token } from "./Token.svelte";

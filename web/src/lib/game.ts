@@ -39,8 +39,6 @@ export interface BoardProps {
   events?: GameEvent[];
   /** A move was sent and is not acknowledged. */
   busy: boolean;
-  /** Explain what is possible now. */
-  hints: boolean;
   choose(action: number): void;
   look(card: CardRef): void;
   language: string;
@@ -53,6 +51,16 @@ export interface CardProps {
   seat: number | null;
 }
 
+/** A way to choose the value of an option, where a list of values would not do. */
+export interface OptionProps {
+  value: string;
+  players: number;
+  /** It is only shown. */
+  fixed: boolean;
+  catalogue: GameDocument;
+  change(value: string): void;
+}
+
 export interface GameModule {
   board: Component<BoardProps>;
   /** A large card in the viewer. */
@@ -61,6 +69,12 @@ export interface GameModule {
   picture: Component;
   /** `form.do` of the choices that end a turn: the shell gives them the prominent place. */
   endTurn: string[];
+  /** `form.do` of the choices to do no more of something: the shell's bar has them too. */
+  passing: string[];
+  /** For a first game: what is possible now, and why one might do it. */
+  hints?(choices: Choice[], say: Say): string[];
+  /** How options are chosen that need more than a list, by the option's name. */
+  options?: Record<string, Component<OptionProps>>;
   /** Where the game stands, for the head of the page: the turn and its phase. */
   headline?(view: GameDocument, say: Say, seats: SeatInfo[], you: number | null): string;
   counts(view: GameDocument, seat: number): SeatCount[];
@@ -72,6 +86,8 @@ export interface GameModule {
   turnOf(event: GameEvent): number | null;
   /** One sentence: what you are asked now. */
   ask(view: GameDocument, choices: Choice[], say: Say, seats?: SeatInfo[]): string;
+  /** A choice in words. */
+  choice(choice: Choice, say: Say, seats: SeatInfo[]): string;
   /** The name of a row of the result. */
   item(name: string, say: Say, catalogue: GameDocument, language: string): string;
   /** The game's words, by language. */

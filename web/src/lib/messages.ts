@@ -194,6 +194,19 @@ export interface Say {
   team?: boolean;
 }
 
+/** Agree, or no longer, that people at this table may ask a bot for advice. */
+export interface AllowAdvice {
+  is: "allow-advice";
+  allow: boolean;
+}
+
+/** What would a strong bot do here? Allowed where every person at the table has agreed. */
+export interface Advise {
+  is: "advise";
+  id: string;
+  version: number;
+}
+
 /** Still here. */
 export interface Ping {
   is: "ping";
@@ -209,6 +222,7 @@ export interface SeatInfo {
   stand_in: string;
   conceded: boolean;
   team: number | null;
+  advice: boolean;
 }
 
 /** A table without its game: what a lobby shows. */
@@ -226,6 +240,7 @@ export interface TableInfo {
   public: boolean;
   commitment: string;
   rematch: string;
+  advice: boolean;
 }
 
 /** Something you may do now: its number, and its parts for a page to draw. */
@@ -307,6 +322,21 @@ export interface ChatLine {
   when: number;
 }
 
+/** What a bot thinks of a choice. */
+export interface Rating {
+  action: number;
+  worth: number;
+  share: number;
+}
+
+/** What a strong bot would do here, the best first. It knows no more than your seat. */
+export interface Advice {
+  is: "advice";
+  id: string;
+  version: number;
+  ratings: Rating[];
+}
+
 /** A request was not carried out; nothing has changed. */
 export interface Refused {
   is: "refused";
@@ -336,6 +366,8 @@ export type ClientMessage =
   | Concede
   | Rematch
   | Say
+  | AllowAdvice
+  | Advise
   | Ping;
 
 export type ServerMessage =
@@ -345,5 +377,6 @@ export type ServerMessage =
   | Whole
   | Update
   | ChatLine
+  | Advice
   | Refused
   | Pong;

@@ -3,13 +3,15 @@ import { LANGUAGES, type Language } from "./game";
 
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "auto" | "still";
+/** Hints are there in somebody's first game, and later for those who want them. */
+export type Hints = "first" | "on" | "off";
 
 interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;
   sounds: boolean;
-  hints: boolean;
+  hints: Hints;
 }
 
 const KEY = "coven-settings";
@@ -43,7 +45,7 @@ function load(): Settings {
     theme: oneOf(kept.theme, ["auto", "dark", "light"] as const, "auto"),
     motion: oneOf(kept.motion, ["auto", "still"] as const, "auto"),
     sounds: kept.sounds === true,
-    hints: kept.hints !== false,
+    hints: oneOf(kept.hints, ["first", "on", "off"] as const, "first"),
   };
 }
 

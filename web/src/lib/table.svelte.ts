@@ -3,6 +3,7 @@ import type { CardRef } from "./game";
 import { still } from "./flight";
 import { newId } from "./ids";
 import type {
+  Advice,
   ChatLine,
   ClientMessage,
   Refused,
@@ -28,6 +29,9 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   /** The id of the move that was sent and has no answer. */
   pending = $state<string | null>(null);
+  /** What a strong bot said about a version, and the request that waits for it. */
+  advice = $state.raw<Advice | null>(null);
+  advising = $state<string | null>(null);
   /** The server serves another client than it did when this page was loaded. */
   outdated = $state(false);
   /** The card that is being looked at. */
@@ -84,6 +88,13 @@ export class Table {
     this.connection.send(message);
   }
 
+  /** What would a strong bot do here? */
+  advise(): void {
+    if (this.advising !== null) return;
+    this.advising = newId();
+    this.connection.send({ is: "advise", id: this.advising, version: this.game.version });
+  }
+
   look(card: CardRef | null): void {
     this.card = card;
   }
@@ -115,6 +126,7 @@ export class Table {
   private heard(message: ServerMessage): void {
     switch (message.is) {
       case "hello":
+        this.advising = null; // nobody will answer what was asked on another socket
         this.outdated = this.build !== "" && this.build !== message.build;
         this.build ||= message.build;
         this.compiling = message.compiling;
@@ -136,6 +148,10 @@ export class Table {
         if (!this.chat.some((line) => line.number === message.number)) {
           this.chat = [...this.chat, message];
         }
+        break;
+      case "advice":
+        if (message.id === this.advising) this.advising = null;
+        this.advice = message;
         break;
       case "refused":
         this.refuse(message);
@@ -164,6 +180,7 @@ export class Table {
   private refuse(refused: Refused): void {
     if (refused.id && isUntimely(refused)) return;
     if (refused.id === this.pending) this.pending = null;
+    if (refused.id === this.advising) this.advising = null;
     this.refused = refused;
     clearTimeout(this.told);
     this.told = setTimeout(() => (this.refused = null), TOLD_FOR);

@@ -44,6 +44,8 @@ export const viewing: Action<HTMLElement, Looking> = (board, initial) => {
   };
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
+    // After a click the board moves under a pointer that rests: nobody asked for a card.
+    if (event.clientX === pressedAt.x && event.clientY === pressedAt.y) return;
     const found = markedCard(event.target as Element);
     if (found?.element === over) return;
     away();
@@ -54,15 +56,16 @@ export const viewing: Action<HTMLElement, Looking> = (board, initial) => {
   const down = (event: PointerEvent) => {
     away();
     opened = false;
+    pressedAt = { x: event.clientX, y: event.clientY };
     const found = event.pointerType === "mouse" ? null : markedCard(event.target as Element);
     if (!found) return;
-    pressedAt = { x: event.clientX, y: event.clientY };
     press = setTimeout(() => {
       opened = true;
       looking.look(found.card);
     }, PRESS);
   };
   const slip = (event: PointerEvent) => {
+    enter(event);
     const far = Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y);
     if (far > SLIP) clearTimeout(press);
   };

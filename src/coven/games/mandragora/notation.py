@@ -72,6 +72,7 @@ CARD_VERBS = {
     SHOW: "offer",
     ANSWER: "give",
 }
+GIVEN_FOR = {RETURN: "spell", GIFT: "partner", ANSWER: "answer"}
 SEAT_VERBS = {TARGET: "send to", VICTIM: "take from", HAND_ON: "curse"}
 BARGAINS = {A_GIVE: "give", A_ACCEPT: "accept", A_EXCHANGE: "exchange"}
 
@@ -100,6 +101,8 @@ def form(s: Any, action: int) -> Form:
         return {"do": "reach for", "shop": action - A_SHOP + 1}
     kind = action - A_CARD
     parts: Form = {"do": CARD_VERBS[task], "name": card_name(kind), "card": card_parts(kind)}
+    if task in GIVEN_FOR:
+        parts["for"] = GIVEN_FOR[task]
     if task == ANSWER:
         parts["shown"] = card_name(int(frame[FIRST + 1]))
     elif task == ACT:

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ...engine.game import Document, Game
+from ...engine.game import TAKEN, USED, Document, Game, Mention
 from ...engine.state import SEATS, plain
 from . import notation as words
 from . import position
 from .about import AboutSpellBook
 from .cards import read_cards, spells, tables
+from .evaluation import LEAD, evaluate
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
 from .rules import act, setup, step
@@ -30,6 +31,8 @@ class SpellBook(AboutSpellBook, Game):
     view = staticmethod(view)
     redeal = staticmethod(redeal)
     features = staticmethod(features)
+    evaluate = staticmethod(evaluate)
+    lead = LEAD
 
     def __init__(self) -> None:
         data = read_cards()
@@ -51,6 +54,13 @@ class SpellBook(AboutSpellBook, Game):
 
     def event(self, row: Any) -> Document:
         return words.event(row)
+
+    def mentions(self, event: Document) -> list[Mention]:
+        if event["event"] == "learn":
+            return [Mention(event["seat"], event["spell"], TAKEN, event["level"])]
+        if event["event"] == "use":
+            return [Mention(event["seat"], event["spell"], USED)]
+        return []
 
     def chance(self, events: list[Document]) -> str:
         return words.chance(events)

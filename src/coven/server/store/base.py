@@ -100,6 +100,11 @@ class Store(ABC):
         return await self._write(statements.secret)
 
 
+def first_line(error: BaseException) -> str:
+    """What a database complains about, without its long explanations."""
+    return next(iter(str(error).splitlines()), type(error).__name__)
+
+
 def resolve(loop: asyncio.AbstractEventLoop, done: list[tuple[asyncio.Future[Any], Any]]) -> None:
     """Answer those who wait in the loop, from another thread."""
 

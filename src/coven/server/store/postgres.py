@@ -6,12 +6,14 @@ import logging
 import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from typing import Any
 
 from sqlalchemy import Connection, create_engine, make_url, text
 
+from ...engine.errors import WrongUse
 from . import statements
-from .base import Notice, Store, T, Work
+from .base import Notice, Store, T, Work, first_line
 from .migrate import migrate
 from .rows import Change
 
@@ -34,18 +36,22 @@ class PostgresStore(Store):
         self._url = url.set(drivername="postgresql+psycopg")
         self._me = secrets.token_hex(8)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "database")
+        self._herald = ThreadPoolExecutor(1, "herald")  # notices in the order they were given
         self._ear: _Ear | None = None
 
     async def begin(self) -> None:
+        if find_spec("psycopg") is None:
+            raise WrongUse("PostgreSQL needs a driver: pip install 'coven[postgres]'")
         self._loop = asyncio.get_running_loop()
         self._engine = create_engine(
-            self._url, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True
+            self._url, pool_size=CONNECTIONS, max_overflow=1, pool_pre_ping=True
         )
         await self._loop.run_in_executor(self._threads, migrate, self._engine)
 
     async def end(self) -> None:
         if self._ear is not None:
             self._ear.stop()
+        await self._loop.run_in_executor(None, self._herald.shutdown)
         await self._loop.run_in_executor(None, self._threads.shutdown)
         self._engine.dispose()
 
@@ -88,13 +94,14 @@ class PostgresStore(Store):
         await self._loop.run_in_executor(self._threads, self._ear.start)
 
     def tell(self, notice: dict[str, Any]) -> None:
-        async def later() -> None:
+        def work() -> None:
             try:
-                await self._write(lambda db: self._notify(db, notice))
-            except Exception:
-                log.exception("the other servers could not be told")
+                with self._engine.begin() as db:
+                    self._notify(db, notice)
+            except Exception as error:
+                log.warning("the other servers could not be told: %s", first_line(error))
 
-        self._telling = self._loop.create_task(later())
+        self._herald.submit(work)
 
     def _notify(self, db: Connection, notice: dict[str, Any]) -> None:
         written = json.dumps({**notice, "by": self._me})
@@ -125,7 +132,7 @@ class _Ear:
             try:
                 self._listen()
             except Exception as error:
-                log.warning("the database cannot be heard: %s", str(error).splitlines()[0])
+                log.warning("the database cannot be heard: %s", first_line(error))
                 self._stopped.wait(WAIT)
 
     def _listen(self) -> None:
@@ -139,6 +146,3 @@ class _Ear:
             while not self._stopped.is_set():
                 for notice in connection.notifies(timeout=0.5, stop_after=100):
                     self._hear(json.loads(notice.payload))
-
-
-__all__ = ["PostgresStore"]

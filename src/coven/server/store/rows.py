@@ -49,6 +49,7 @@ class SeatRow:
     stand_in: str = ""  # the bot that plays for the person
     left: bool = False  # stood up: comes back only by sitting down
     conceded: bool = False
+    advice: bool = False  # may people at this table ask a bot for advice?
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ seats = Table(
     Column("stand_in", String(64), nullable=False),
     Column("left", Boolean, nullable=False),
     Column("conceded", Boolean, nullable=False),
+    Column("advice", Boolean, nullable=False),
     Index("seats_of_guest", "guest"),
 )
 

@@ -4,9 +4,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..config import Config
+from ..door import advice
 from ..messages import NewTable, TableMade
 from ..refusals import refusal
 from ..shelf import Shelf
@@ -17,6 +18,9 @@ from .driver import Driver
 from .presence import SAY_AGAIN, Elsewhere
 from .room import Room, Visitor
 from .table import GATHERING, LETTERS
+
+if TYPE_CHECKING:
+    from ...engine.match import Match
 
 log = logging.getLogger("coven")
 
@@ -110,6 +114,19 @@ class Hub:
         if self.store.shared:
             self.store.tell({"is": "who", "table": table})
         return room
+
+    async def advise(self, match: "Match", seat: int, request: str, version: int) -> str:
+        """What a strong bot would do for a seat, thought out in a thread of its own."""
+        from ...engine.snapshot import twin
+
+        mind = twin(match)
+        try:
+            return await self.thinkers.think(
+                lambda: advice(mind, seat, request, version), self.config.bot_limit
+            )
+        except Exception:
+            log.exception("no advice was found")
+            raise refusal("advice-late") from None
 
     def noticed(self, room: Room) -> None:
         """Something changed at a table: what is next there?"""

@@ -90,6 +90,16 @@ def sit(table: Table, guest: str, name: str, number: int) -> Draft:
     return draft
 
 
+def allow_advice(table: Table, guest: str, allow: bool) -> Draft:
+    """Agree that people may ask a bot for advice, or no longer."""
+    mine = table.seat_of(guest)
+    if mine is None:
+        raise refusal("not-seated")
+    draft = Draft(drafted(table.row))
+    draft.seats[mine] = replace(table.seats[mine], advice=allow)
+    return draft
+
+
 def stand(table: Table, guest: str) -> Draft:
     """Leave one's seat. Once the game has begun a bot plays on, and the seat stays one's own."""
     mine = table.seat_of(guest)

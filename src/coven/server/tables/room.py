@@ -24,9 +24,18 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("coven")
 
+TRIES = 8  # for a request that other servers' requests came before
 MOST_GUESTS_SAID = 100  # to other servers; spectators beyond are not counted
 
 Request = messages.Move | messages.Undo | messages.Redo | messages.Concede
+
+
+class Overtaken(Refusal):
+    """Another server has changed the table first; by now we know how it is."""
+
+    def __init__(self) -> None:
+        stale = refusal("stale")
+        super().__init__(str(stale), stale.key)
 
 
 class Visitor(Protocol):
@@ -48,6 +57,7 @@ class Room:
         self._lock = asyncio.Lock()
         self.visitors: dict[Visitor, int] = {}  # each with the place it looks from
         self.absent_since: dict[str, float] = {}
+        self._advised: set[str] = set()  # guests for whom a bot thinks
         self.last_by_us = True  # was the last change made by this server?
         self.moved = self.touched = time.monotonic()
         self._take(kept)
@@ -158,7 +168,17 @@ class Room:
 
     async def ask(self, visitor: Visitor, request: messages.ClientMessage) -> None:
         """Carry a request out; refuses what cannot be."""
+        if isinstance(request, messages.Advise):
+            await self._advise(visitor, request)
+            return
         async with self._lock:
+            await self._carry_out(visitor, request, TRIES)
+        self._hub.noticed(self)
+
+    async def _carry_out(
+        self, visitor: Visitor, request: messages.ClientMessage, tries: int
+    ) -> None:
+        try:
             if isinstance(request, Request):
                 await self._decide(visitor, request)
             elif isinstance(request, messages.Say):
@@ -167,7 +187,10 @@ class Room:
                 self._send_lobby()
             else:
                 await self._arrange(visitor, request)
-        self._hub.noticed(self)
+        except Overtaken:
+            if tries == 1:
+                raise
+            await self._carry_out(visitor, request, tries - 1)
 
     async def _arrange(self, visitor: Visitor, request: messages.ClientMessage) -> None:
         """Requests about seats and options."""
@@ -182,6 +205,8 @@ class Room:
                 draft = lobby.fill(table, guest, request.seat, request.holder, request.bot, taken)
             case messages.Agree():
                 draft = lobby.agree(table, guest, request.option, tidy(request.value))
+            case messages.AllowAdvice():
+                draft = lobby.allow_advice(table, guest, request.allow)
             case messages.Ready():
                 draft = lobby.ready(table, guest, request.ready)
             case messages.Start():
@@ -197,6 +222,26 @@ class Room:
         elif isinstance(request, messages.Sit | messages.Stand) and self.table.playing:
             self._send_whole_to(self._place(guest))
         self._send_lobby()
+
+    async def _advise(self, visitor: Visitor, request: messages.Advise) -> None:
+        """A bot thinks about a copy; meanwhile the table goes on."""
+        table, match = self.table, self.table.match
+        seat = table.seat_of(visitor.guest)
+        if seat is None:
+            raise refusal("not-seated")
+        if not table.advice:
+            raise refusal("no-advice")
+        if match is None or request.version != table.row.version:
+            raise refusal("stale")
+        if seat not in table.waiting or table.bot_of(seat):
+            raise refusal("not-your-turn")
+        if visitor.guest in self._advised:
+            raise refusal("too-fast")
+        self._advised.add(visitor.guest)
+        try:
+            visitor.send(await self._hub.advise(match, seat, request.id, request.version))
+        finally:
+            self._advised.discard(visitor.guest)
 
     def _is_taken(self, number: int) -> bool:
         """Does somebody sit there who is here?"""
@@ -293,7 +338,7 @@ class Room:
             await self._store.change(change)
         except Behind:
             await self._reload()
-            raise refusal("stale") from None
+            raise Overtaken from None
         except Repeated:
             await self._reload()
             raise

@@ -66,6 +66,12 @@ class Table:
         """Seats whose people have not given up."""
         return [n for n, s in enumerate(self.seats) if s.holder == PERSON and not s.conceded]
 
+    @property
+    def advice(self) -> bool:
+        """Does every person here agree to advice?"""
+        people = [seat for seat in self.seats if seat.holder == PERSON]
+        return bool(people) and all(seat.advice for seat in people)
+
     def remaining(self) -> list[int]:
         """Seats that have not given up."""
         return [n for n, s in enumerate(self.seats) if not s.conceded]

@@ -16,7 +16,7 @@ export type Spot = string;
 
 export interface Controls {
   at: Map<Spot, Choice>;
-  /** What lies on nothing that is drawn: passing, kinds of exchange, and the like. */
+  /** What lies on nothing that is drawn: the kinds of exchange. */
   bar: Choice[];
 }
 
@@ -87,13 +87,16 @@ function wares(view: View): string[] {
   return shop === null ? [] : stacksOf(view.shops[shop]!).map(({ name }) => name);
 }
 
-/** What ends an extra action or an exchange: the shell gives it the prominent place. */
-export const END_TURN = ["decline", "keep"];
-const PASSES = new Set(["pass", ...END_TURN]);
+/** Doing no more, or without something: the shell has a place for it. */
+export const PASSING = ["decline", "keep", "pass"];
 
+export function isPass(choice: Choice): boolean {
+  return PASSING.includes(formOf(choice).do);
+}
+
+/** Passing is listed last: it is not what one came for. */
 export function inOrder(choices: Choice[]): Choice[] {
-  const last = (choice: Choice) => Number(PASSES.has(formOf(choice).do));
-  return [...choices].sort((a, b) => last(a) - last(b));
+  return [...choices].sort((a, b) => Number(isPass(a)) - Number(isPass(b)));
 }
 
 /** A choice in words: "Add a red ingredient". */

@@ -3,12 +3,11 @@ import type { Choice } from "../../lib/messages";
 import { formOf, inOrder } from "./choices";
 
 /** The words of the hints, one for each kind of choice; what ends things comes last. */
-export function hintsFor(choices: Choice[], task: string): string[] {
+export function hintsFor(choices: Choice[]): string[] {
   if (choices.length === 0) return ["hint-wait"];
   const keys = inOrder(choices).map((choice) => {
-    const { do: verb, name } = formOf(choice);
-    if (verb === "give" && name) return `hint-give-${task}`; // a card, for a reason that varies
-    return `hint-${verb.replaceAll(" ", "-")}`;
+    const { do: verb, for: reason } = formOf(choice);
+    return `hint-${(reason ? `${verb}-${reason}` : verb).replaceAll(" ", "-")}`;
   });
   return [...new Set(keys)];
 }

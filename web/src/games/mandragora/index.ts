@@ -4,9 +4,10 @@ import { seatKey } from "../../board/seats";
 import type { GameDocument, GameModule, SeatCount } from "../../lib/game";
 import Board from "./Board.svelte";
 import CardPage from "./CardPage.svelte";
-import { capital, END_TURN } from "./choices";
+import { capital, describe, PASSING } from "./choices";
 import CurseSign from "./CurseSign.svelte";
 import HandSign from "./HandSign.svelte";
+import { hintsFor } from "./hints";
 import HowTo from "./HowTo.svelte";
 import { sizeOf, symbolsOn } from "./items";
 import SpellsSign from "./SpellsSign.svelte";
@@ -40,13 +41,16 @@ const module: GameModule = {
   card: CardPage,
   howTo: HowTo,
   picture: Mandragora,
-  endTurn: END_TURN,
+  endTurn: [],
+  passing: PASSING,
+  hints: (choices, say) => hintsFor(choices).map((key) => say(key)),
   headline,
   counts,
   together,
   line,
   turnOf,
   ask,
+  choice: describe,
   item: (name, say) => capital(say(name)),
   words: allWords,
 };

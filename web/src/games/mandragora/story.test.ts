@@ -10,7 +10,6 @@ import story from "./fixtures/story.json";
 import { describe as tell, promise } from "./choices";
 import { cardName, cardText } from "./items";
 import { effectText, sourceText } from "./spells";
-import { hintsFor } from "./hints";
 import type { Spell, View } from "./types";
 import cards from "../../../../src/coven/games/mandragora/cards.toml?raw";
 
@@ -51,6 +50,7 @@ function people(language: Language): SeatInfo[] {
     stand_in: "",
     conceded: false,
     team: null,
+    advice: false,
   }));
 }
 
@@ -91,8 +91,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       check(game.ask(view, choices, say, people(language)));
       check(game.headline!(view, say, people(language), 0));
       for (const choice of choices) check(tell(choice, say, people(language)));
-      const task = view.pending.at(-1)?.task ?? "";
-      for (const hint of hintsFor(choices, task)) check(say(hint));
+      for (const hint of game.hints!(choices, say)) check(hint);
       for (const choice of choices) if (promise(choice, say)) check(promise(choice, say));
       for (const { key, args } of game.counts(view, 0)) check(say(key, args));
     }

@@ -102,6 +102,8 @@ export interface Form {
   name?: string;
   /** A book: the highest power that a cast with it can come to. */
   most?: number;
+  /** Why a card is given: for a spell, to a partner, or in answer to one. */
+  for?: "spell" | "partner" | "answer";
   /** The card that a partner offers. */
   shown?: string;
 }

@@ -5,7 +5,7 @@ import type { BoardProps, GameEvent } from "../../lib/game";
 import { learnWords } from "../../lib/i18n";
 import type { Choice, SeatInfo } from "../../lib/messages";
 import game from ".";
-import { END_TURN, formOf } from "./choices";
+import { formOf, isPass } from "./choices";
 import catalogue from "./fixtures/catalogue.json";
 import Frame from "./fixtures/Frame.svelte";
 import positions from "./fixtures/positions.json";
@@ -36,6 +36,7 @@ const seats: SeatInfo[] = ["Ola", "Taras", "Jan", "Robin"].map((name) => ({
   stand_in: "",
   conceded: false,
   team: null,
+  advice: false,
 }));
 
 function propsOf(position: Position, more: Partial<BoardProps> = {}): BoardProps {
@@ -50,7 +51,6 @@ function propsOf(position: Position, more: Partial<BoardProps> = {}): BoardProps
     fresh: position.fresh,
     events: position.fresh,
     busy: false,
-    hints: true,
     choose: () => undefined,
     look: () => undefined,
     language: "en",
@@ -83,9 +83,8 @@ function marked(board: Element, mark: "control" | "choice"): number[] {
 const sorted = (numbers: number[]): number[] => numbers.sort((a, b) => a - b);
 const actions = (choices: Choice[]): number[] => sorted(choices.map(({ action }) => action));
 
-/** What ends a turn has its place in the shell. */
-const onBoard = (choices: Choice[]): Choice[] =>
-  choices.filter((choice) => !END_TURN.includes(formOf(choice).do));
+/** Doing no more has its place in the shell. */
+const onBoard = (choices: Choice[]): Choice[] => choices.filter((choice) => !isPass(choice));
 
 beforeAll(async () => {
   await learnWords("spellbook", game);

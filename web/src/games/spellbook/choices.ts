@@ -16,7 +16,7 @@ export type Spot = string;
 
 export interface Controls {
   at: Map<Spot, Choice>;
-  /** What lies on nothing that is drawn: skipping, being done, and the like. */
+  /** What lies on nothing that is drawn. */
   bar: Choice[];
 }
 
@@ -92,9 +92,10 @@ function drawn(view: View, perspective: string, mine: boolean, levels: number[])
   return spotsDrawn;
 }
 
-/** What ends a day. */
+/** What ends a day, and what ends a smaller thing: the shell has a place for both. */
 export const END_TURN = ["end day"];
-const PASSES = new Set(["skip", "decline", "done", ...END_TURN]);
+export const PASSING = ["skip", "decline", "done"];
+const PASSES = new Set([...PASSING, ...END_TURN]);
 
 /** A choice to do no more: listed last, it is not what one came for. */
 export function isPass(choice: Choice): boolean {

@@ -1,24 +1,50 @@
-/** What was done in each phase of the day, as far as this page was there to see it. */
+/** What was done in each phase of the day, told from the events of the day alone. */
 import type { GameEvent } from "../../lib/game";
-import type { View } from "./types";
+import { spellOf } from "./catalogue";
+import type { Catalogue, View } from "./types";
 
 export const PHASES = ["morning", "midday", "evening"] as const;
-
-/** In which phase each event happened: an event belongs to the phase whose decision led to it. */
-export class Witness {
-  #phases = new Map<number, string>();
-
-  note(fresh: GameEvent[], phase: string): void {
-    for (const { number } of fresh) if (number !== undefined) this.#phases.set(number, phase);
-  }
-
-  phaseOf({ number }: GameEvent): string | undefined {
-    return number === undefined ? undefined : this.#phases.get(number);
-  }
-}
+const PATH: readonly string[] = [...PHASES, "dusk"];
 
 export function today(events: GameEvent[]): GameEvent[] {
   return events.slice(events.findLastIndex(({ event }) => event === "day") + 1);
+}
+
+/** The deeds of a day by phase. What others did in it, and what the day's end did, is left out. */
+export function deedsOf(
+  day: GameEvent[],
+  seat: string,
+  catalogue: Catalogue,
+): Record<string, GameEvent[]> {
+  const deeds: Record<string, GameEvent[]> = {};
+  let at = 0;
+  let casting = ""; // the spell of this phase that is at work
+  const go = (phase: string) => {
+    if (PATH.indexOf(phase) <= at) return;
+    at = PATH.indexOf(phase);
+    casting = "";
+  };
+  for (const event of day.filter((event) => event.seat === seat)) {
+    if (event.event === "use") {
+      // What Clone copies works in Clone's phase.
+      if (casting !== "clone") go(spellOf(catalogue, event.spell as string).phase);
+      casting = event.spell as string;
+    } else if (event.event === "learn") {
+      go("evening");
+      casting = event.spell as string;
+    } else if (event.event === "skip") {
+      go(event.phase as string);
+    } else if (event.event === "wipe" || event.to === "rival") {
+      go("dusk");
+    } else if (event.from === "pool" && event.to === "familiar") {
+      go("midday"); // no spell of the morning does that
+    } else if (event.from === "bag" && event.to === "altar" && !casting) {
+      go("dusk");
+    }
+    (deeds[PATH[at]!] ??= []).push(event);
+    if (event.event === "skip") go(PATH[PATH.indexOf(event.phase as string) + 1]!);
+  }
+  return deeds;
 }
 
 export type PhaseState = "done" | "skipped" | "now" | "later";

@@ -4,11 +4,13 @@ import type { GameDocument, GameModule, SeatCount } from "../../lib/game";
 import Board from "./Board.svelte";
 import CardPage from "./CardPage.svelte";
 import { spellName } from "./catalogue";
-import { capital, END_TURN } from "./choices";
+import { capital, describe, END_TURN, PASSING } from "./choices";
 import FamiliarSign from "./FamiliarSign.svelte";
+import { hintsFor } from "./hints";
 import HowTo from "./HowTo.svelte";
 import PoolSign from "./PoolSign.svelte";
 import { seatKey } from "../../board/seats";
+import SpellPicker from "./SpellPicker.svelte";
 import SpellsSign from "./SpellsSign.svelte";
 import { ask, headline, line, together, turnOf } from "./story";
 import { sizeOf } from "./tokens";
@@ -37,12 +39,16 @@ const module: GameModule = {
   howTo: HowTo,
   picture: SpellBook,
   endTurn: END_TURN,
+  passing: PASSING,
+  hints: (choices, say) => hintsFor(choices).map((key) => say(key)),
+  options: { spells: SpellPicker },
   headline,
   counts,
   together,
   line,
   turnOf,
   ask,
+  choice: (choice, say, seats) => capital(describe(choice, say, seats)),
   item(name, say, catalogue) {
     const isSpell = (catalogue as Catalogue).spells.some(({ id }) => id === name);
     return isSpell ? spellName(name, say) : capital(say(name));

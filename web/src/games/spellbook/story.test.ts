@@ -50,6 +50,7 @@ function people(language: Language): SeatInfo[] {
     stand_in: "",
     conceded: false,
     team: null,
+  advice: false,
   }));
 }
 

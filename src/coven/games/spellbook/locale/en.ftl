@@ -375,6 +375,7 @@ rules-short =
 ## The board on a page
 
 draw-short = Draw 2
+make-wild-short = Wild materia
 look-inside = Look inside: { $zone }
 familiar-of = Familiar: { $count } of { $most } spaces filled, { points }
 in-hand = Offered
@@ -410,7 +411,6 @@ step-swap-in = get in return
 
 ## Hints for a first game
 
-hints = Hints
 hint-wait = Another player is busy. Meanwhile look at the spells: rest the pointer on a card, or press it longer.
 hint-take = Take a token that you see on the altar: you know what you get. Three of one colour are enough for a spell.
 hint-draw = Draw from the bag: two tokens instead of one, but you cannot choose them.
@@ -469,6 +469,7 @@ option-spells-classic = one of three at random for each colour
 option-spells-set1 = first set, good to begin with
 option-spells-set2 = second set
 option-spells-set3 = third set
+option-spells-own = your own choice of spells
 option-harder = A stronger rival: tokens it begins with
 option-harder-0 = none
 option-harder-1 = 1 token

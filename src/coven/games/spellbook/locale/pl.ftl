@@ -139,7 +139,7 @@ ask-reclaim = Wybierz z tacki { $count ->
    *[many] { $count } żetonów
 } dla swojego chowańca.
 ask-feed-rival = Dzień się kończy: wybierz żeton z ołtarza, który dostanie przeciwnik.
-ask-feed-lower = Wybierz żeton z ołtarza, który trafi na dół planszetki przeciwnika.
+ask-feed-lower = Wybierz żeton z ołtarza, który trafi na dół planszki przeciwnika.
 ask-confirm = To już wszystko: zakończyć dzień?
 
 ## Wybory
@@ -190,7 +190,7 @@ moved-altar-tray = { $you ->
    *[no] { $who } odrzuca
 } z ołtarza { tokens }
 moved-altar-rival = Przeciwnik dostaje { tokens }
-moved-altar-lower = Na dół planszetki przeciwnika { $count ->
+moved-altar-lower = Na dół planszki przeciwnika { $count ->
     [few] trafiają
    *[other] trafia
 } { tokens }
@@ -380,8 +380,8 @@ effect-communion = { $level ->
     [4] Na koniec gry: { number-points } za każdy zmagazynowany żeton z runą tej karty.
    *[5] Stale: gdy uczysz się zaklęcia (także tego), zmagazynuj { number-tokens } z tacki.
 }
-note-blaze = W grze solo: potem 1 żeton z ołtarza trafia na dół planszetki przeciwnika.
-note-sharing = W grze solo: potem 1 żeton z sakiewki trafia na dół planszetki przeciwnika.
+note-blaze = W grze solo: potem 1 żeton z ołtarza trafia na dół planszki przeciwnika.
+note-sharing = W grze solo: potem 1 żeton z sakiewki trafia na dół planszki przeciwnika.
 note-growth = Na poziomie 3 karta nie spada.
 note-clone = Liczą się poziom i runa tamtego gracza. W grze solo: efekt poziomu 4 zaklęcia, którego jeszcze nie znasz.
 note-transmutation = Trzy żetony z jedną runą nie tworzą w tej akcji dzikiej materii.
@@ -414,6 +414,7 @@ rules-short =
 ## Plansza na stronie
 
 draw-short = Wylosuj 2
+make-wild-short = Dzika materia
 look-inside = Zajrzyj: { $zone }
 familiar-of = Chowaniec: zajęte pola: { $count } z { $most }, { points }
 in-hand = Na wymianę
@@ -449,7 +450,6 @@ step-swap-in = dostajesz w zamian
 
 ## Podpowiedzi na pierwszą grę
 
-hints = Podpowiedzi
 hint-wait = Teraz gra ktoś inny. Obejrzyj tymczasem zaklęcia: zatrzymaj wskaźnik na karcie albo przytrzymaj ją dłużej.
 hint-take = Weź żeton, który widzisz na ołtarzu: wiesz, co dostajesz. Na zaklęcie wystarczą trzy w jednym kolorze.
 hint-draw = Wylosuj z sakiewki: dwa żetony zamiast jednego, ale ich nie wybierasz.
@@ -512,6 +512,7 @@ option-spells-classic = w każdym kolorze losowo jedno z trzech
 option-spells-set1 = pierwszy zestaw, dobry na początek
 option-spells-set2 = drugi zestaw
 option-spells-set3 = trzeci zestaw
+option-spells-own = własny wybór zaklęć
 option-harder = Silniejszy przeciwnik: żetony, które ma na początku
 option-harder-0 = żadnych
 option-harder-1 = 1 żeton

@@ -89,7 +89,6 @@ told-send-to-you = { $who } gives you { card }
 
 ## For a first game
 
-hints = Hints
 hint-wait = Another player is busy. Meanwhile look at the spells and shops: rest the pointer on them, or press them longer.
 hint-move = Send the assistant to a glowing shop and take all that lies there, scrolls too. The shops it leaves and passes get a new card, so think of who comes next.
 hint-cast-with = Or cast: choose a book that glows in your hand. A mandrake may be the book as well, but then it is worth nothing.
@@ -99,8 +98,8 @@ hint-discard = Get rid of a scroll. The one with the most symbols is the worst.
 hint-send = Choose the scroll that another player shall have.
 hint-send-to = Whoever has most symbols gets the curse token and loses 2 points at the end.
 hint-take-from = You draw one card of that hand at random. See what is known of it.
-hint-give-return = Give back what you need least; it may be the card that you have just got.
-hint-give-gift = Choose a card that your partner can use.
+hint-give-spell = Give back what you need least; it may be the card that you have just got.
+hint-give-partner = Choose a card that your partner can use.
 hint-give-answer = You see what you get. Choose what you give for it.
 hint-reach-for = Take one card from any shop: by day you choose it, by night nobody sees it.
 hint-take = Choose one of the cards of this shop.

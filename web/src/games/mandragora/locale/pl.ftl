@@ -90,7 +90,6 @@ told-send-to-you = { $who } oddaje ci { card }
 
 ## Na pierwszą grę
 
-hints = Podpowiedzi
 hint-wait = Teraz gra ktoś inny. Obejrzyj tymczasem zaklęcia i sklepy: zatrzymaj na nich wskaźnik albo przytrzymaj je dłużej.
 hint-move = Wyślij asystenta do świecącego sklepu i weź wszystko, co tam leży, zwoje też. Sklepy, które opuści i minie, dostaną po nowej karcie: pomyśl, kto gra po tobie.
 hint-cast-with = Albo rzuć zaklęcie: wybierz z ręki świecącą księgę. Księgą może być też mandragora, ale wtedy nie jest nic warta.
@@ -100,8 +99,8 @@ hint-discard = Pozbądź się zwoju. Najgorszy jest ten, który ma najwięcej sy
 hint-send = Wybierz zwój, który ma dostać ktoś inny.
 hint-send-to = Kto ma najwięcej symboli, dostaje żeton klątwy i traci na koniec 2 punkty.
 hint-take-from = Losujesz jedną kartę z tej ręki. Zobacz, co o niej wiadomo.
-hint-give-return = Oddaj to, czego najmniej potrzebujesz; może to być karta, którą właśnie masz.
-hint-give-gift = Wybierz kartę, która przyda się partnerowi.
+hint-give-spell = Oddaj to, czego najmniej potrzebujesz; może to być karta, którą właśnie masz.
+hint-give-partner = Wybierz kartę, która przyda się partnerowi.
 hint-give-answer = Widzisz, co dostaniesz. Wybierz, co za to dasz.
 hint-reach-for = Weź jedną kartę z dowolnego sklepu: w dzień ją wybierasz, w nocy nikt jej nie widzi.
 hint-take = Wybierz jedną z kart tego sklepu.

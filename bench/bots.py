@@ -1,0 +1,357 @@
+"""All that docs/bots.md claims, measured again.
+
+    python bench/bots.py --quick            a few games of each kind, to see that it works
+    python bench/bots.py --only speed       one part
+    python bench/bots.py --keep DIR         the games are kept, and the same command goes on
+
+Let the machine do nothing else meanwhile: budgets in seconds share it with whatever runs.
+"""
+
+import argparse
+import json
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+import coven
+from coven import bots
+from coven.bots.search import SearchBot
+from coven.bots.sight import sight
+from coven.engine.about import checked_options
+from coven.engine.snapshot import twin
+from coven.lab.arena import Folder, contest, new, report, schedule
+from coven.lab.playing import Fixture, play_all, prepare
+
+GAME = "spellbook"
+SEED = 2024
+SEARCH = "search:0.5s"
+TABLES = (2, 3, 4)
+GAMES = {"greedy": 400, "search": 100, "ladder": 400, "solo": 100}
+QUICK = {"greedy": 12, "search": 2, "ladder": 4, "solo": 2}
+RUNS = 5
+BUDGETS = (0.05, 0.2, 0.5, 1.0)  # seconds that a bot is given
+HEARTS_SIMULATIONS = 20_000
+PLAYOUTS = 200  # by which the length of a simulation is told
+HARDER = (0, 1, 2, 3)
+
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False)
+Report = dict[str, Any]
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+class Hall:
+    """Where the games of all parts are played."""
+
+    def __init__(self, quick: bool, games: int | None, jobs: int, keep: Path | None) -> None:
+        self.quick = quick
+        self.jobs = jobs
+        self._games = games
+        self._keep = keep
+
+    def games(self, kind: str) -> int:
+        return self._games or (QUICK if self.quick else GAMES)[kind]
+
+    def play(self, kind: str, names: str, players: int, **options: str) -> Report:
+        """An arena, gone on with where it stopped."""
+        arena = new(coven.game(GAME), names, players, SEED, options)
+        fixtures = schedule(arena, self.games(kind))
+        named = [names, str(players), *(f"{key}{value}" for key, value in options.items())]
+        place = "-".join(named).replace(",", "-").replace(":", "-")
+        folder = Folder(self._keep / place, arena) if self._keep else None
+        with Progress(console=err, transient=True, disable=not err.is_terminal) as bar:
+            task = bar.add_task(f"{names}, {players} players", total=len(fixtures))
+            outcomes = list(
+                contest(
+                    *(arena, fixtures, self.jobs, folder),
+                    lambda done: bar.update(task, advance=done),
+                )
+            )
+        return report(arena, outcomes)
+
+
+def shares(hall: Hall, kind: str, strong: str, weak: str, wanted: Callable[[int], float]) -> Report:
+    """One strong bot against weak ones, at every size of table."""
+    rows = {}
+    for players in TABLES:
+        names = ",".join([strong, *[weak] * (players - 1)])
+        row = hall.play(kind, names, players)["table"][strong]
+        rows[players] = {**row, "wanted": wanted(players)}
+    grid = table(f"{strong} against {weak}", "players", "won", "95 %", "games", "wanted", "points")
+    for players, row in rows.items():
+        grid.add_row(
+            *(str(players), percent(row["share"], 1), interval(row), str(row["seats"])),
+            *(f"≥ {percent(row['wanted'])}", f"{row['points']:.1f}"),
+        )
+    out.print(grid)
+    return {str(players): row for players, row in rows.items()}
+
+
+def greedy_random(hall: Hall) -> Report:
+    """Greedy against random players."""
+    return shares(hall, "greedy", "greedy", "random", lambda players: 0.90)
+
+
+def search_greedy(hall: Hall) -> Report:
+    """Half a second a move against greedy players: the fair share and 25 points more."""
+    return shares(hall, "search", SEARCH, "greedy", lambda players: 1 / players + 0.25)
+
+
+def search_random(hall: Hall) -> Report:
+    """Half a second a move against random players."""
+    return shares(hall, "search", SEARCH, "random", lambda players: 0.99)
+
+
+def ladder(hall: Hall) -> Report:
+    """The four strengths, each against the one before it; their distances in Elo."""
+    names = list(bots.STRENGTHS)
+    found = {}
+    grid = table("the ladder, 2 players", "pair", "distance", "95 %", "won", "games", "wanted")
+    for weak, strong in pairwise(names):
+        rows = hall.play("ladder", f"{strong},{weak}", 2)["table"]
+        upper, lower = rows[strong], rows[weak]
+        distance = upper["rating"] - lower["rating"]
+        low = upper["rating_low"] - lower["rating_high"]
+        high = upper["rating_high"] - lower["rating_low"]
+        found[f"{strong}-{weak}"] = {
+            **{"distance": distance, "low": low, "high": high},
+            **{"share": upper["share"], "games": upper["seats"]},
+        }
+        grid.add_row(
+            *(f"{strong} over {weak}", f"{distance:.0f}", f"{low:.0f} … {high:.0f}"),
+            *(percent(upper["share"], 1), str(upper["seats"]), "≥ 120"),
+        )
+    out.print(grid)
+    return found
+
+
+def solo(hall: Hall) -> Report:
+    """The archmage against the rival, at every difficulty."""
+    strongest = list(bots.STRENGTHS)[-1]
+    found = {}
+    grid = table(f"{strongest} alone", "harder", "won", "95 %", "games", "points", "rival")
+    for harder in HARDER:
+        row = hall.play("solo", strongest, 1, harder=str(harder))["table"][strongest]
+        found[str(harder)] = row
+        grid.add_row(
+            *(str(harder), percent(row["share"], 1), interval(row), str(row["seats"])),
+            *(f"{row['points']:.1f}", f"{row['rival_points'][0]:.1f}"),
+        )
+    out.print(grid)
+    return found
+
+
+# --- speed ---------------------------------------------------------------------------------------
+
+
+def middle(players: int, seed: int = SEED) -> coven.Match:
+    """The middle of a game between greedy bots."""
+    match = coven.new(GAME, players=players, seed=seed)
+    bot = bots.find("greedy")(seed)
+    while not match.over:
+        match.play(match.waiting[0], bot.choose(match, match.waiting[0]))
+    again = coven.new(GAME, players=players, seed=seed)
+    for move in match.moves[: len(match.moves) // 2]:
+        again.play(move.seat, move.action)
+    return again
+
+
+def speed(hall: Hall) -> Report:
+    """Simulations a second on one core, in the middle of a game; OpenSpiel's in the same run."""
+    seconds = 0.2 if hall.quick else 1.0
+    found: Report = {}
+    headings = ("game, players", "simulations/s", "spread", "decisions in each")
+    grid = table("simulations a second, one core", *headings)
+    for players in coven.game(GAME).seats:
+        match = middle(players)
+        seat = match.waiting[0]
+        rates = []
+        for run in range(RUNS):
+            bot = SearchBot(run, seconds=seconds)
+            seen = sight(match, seat, bot.random)
+            started = time.perf_counter()
+            bot.rate(seen)
+            rates.append(bot.done / (time.perf_counter() - started))
+        found[f"{GAME}-{players}"] = add_speed(
+            grid, f"{GAME}, {players}", rates, length_of_playouts(match)
+        )
+    peer = hearts()
+    if peer is None:
+        err.print("OpenSpiel is not here: pip install open_spiel")
+    else:
+        found["openspiel-hearts"] = add_speed(grid, "OpenSpiel, hearts, 4", *peer)
+    out.print(grid)
+    return found
+
+
+def add_speed(grid: Table, name: str, rates: list[float], decisions: float) -> Report:
+    grid.add_row(
+        *(name, f"{statistics.median(rates):,.0f}", f"{min(rates):,.0f} … {max(rates):,.0f}"),
+        f"{decisions:.0f}",
+    )
+    return {"simulations_a_second": round(statistics.median(rates)), "decisions": decisions}
+
+
+def length_of_playouts(match: coven.Match) -> float:
+    """How many decisions a random end of this game has."""
+    lengths = []
+    for number in range(PLAYOUTS // 10):
+        other, pick = twin(match), random.Random(number)
+        while not other.over:
+            seat = other.waiting[0]
+            other.play(seat, pick.choice([action for action, _ in other.forms(seat)]))
+        lengths.append(len(other.moves) - len(match.moves))
+    return statistics.mean(lengths)
+
+
+def hearts() -> tuple[list[float], float] | None:
+    """OpenSpiel's native information-set search with random playouts, in the middle of hearts."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    pick = random.Random(SEED)
+
+    def on(state: Any, decisions: int) -> int:
+        made = 0
+        while made < decisions and not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(pick.choices(actions, chances)[0])
+            else:
+                state.apply_action(pick.choice(state.legal_actions()))
+                made += 1
+        return made
+
+    def dealt() -> Any:
+        return pyspiel.load_game("hearts").new_initial_state()
+
+    state = dealt()
+    on(state, on(dealt(), 10_000) // 2)
+    rates = []
+    for run in range(RUNS):
+        bot = pyspiel.ISMCTSBot(
+            *(run, pyspiel.RandomRolloutEvaluator(1, run), 1.0, HEARTS_SIMULATIONS, -1),
+            *(pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False),
+        )
+        started = time.perf_counter()
+        bot.step(state)
+        rates.append(HEARTS_SIMULATIONS / (time.perf_counter() - started))
+    return rates, statistics.mean(on(state.clone(), 10_000) for _ in range(PLAYOUTS))
+
+
+def clock(hall: Hall) -> Report:
+    """Is a budget in seconds kept? All that a caller waits for, over the budget."""
+    found = {}
+    grid = table("time taken over time given", "seconds", "median", "least", "most", "wanted")
+    matches = [
+        middle(players, seed) for players in (2, 4) for seed in range(2 if hall.quick else 10)
+    ]
+    for budget in BUDGETS:
+        ratios = []
+        for match in matches:
+            bot = bots.find(f"search:{budget}s")(1)
+            started = time.perf_counter()
+            bot.choose(match, match.waiting[0])
+            ratios.append((time.perf_counter() - started) / budget)
+        found[str(budget)] = {
+            "median": round(statistics.median(ratios), 4),
+            "least": round(min(ratios), 4),
+            "most": round(max(ratios), 4),
+        }
+        cells = (f"{ratio:.3f}" for ratio in found[str(budget)].values())
+        grid.add_row(str(budget), *cells, "≤ 1.1")
+    out.print(grid)
+    return found
+
+
+def jobs(hall: Hall) -> Report:
+    """What a second thread brings to an arena."""
+    game = coven.game(GAME)
+    encoded = game.encode_options(2, checked_options(game, {}))
+    found: Report = {}
+    grid = table("games a second", "bots", "1 job", "2 jobs", "ratio")
+    for name, count in (("greedy", 200), ("adept", 60), ("master", 12)):
+        fixtures = [Fixture(n, n, (name, name)) for n in range(count // (10 if hall.quick else 1))]
+        rates = []
+        for threads in (1, 2):
+            started = time.perf_counter()
+            for _ in play_all(game, encoded, fixtures, threads):
+                pass
+            rates.append(len(fixtures) / (time.perf_counter() - started))
+        found[name] = {"one": rates[0], "two": rates[1], "ratio": rates[1] / rates[0]}
+        grid.add_row(name, *(f"{rate:.2f}" for rate in (*rates, rates[1] / rates[0])))
+    out.print(grid)
+    return found
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def table(title: str, first: str, *headings: str) -> Table:
+    grid = Table(box=None, padding=(0, 2, 0, 0), title=title, title_justify="left")
+    grid.add_column(first)
+    for heading in headings:
+        grid.add_column(heading, justify="right")
+    return grid
+
+
+def percent(share: float, digits: int = 0) -> str:
+    return f"{100 * share:.{digits}f} %"
+
+
+def interval(row: Report) -> str:
+    return f"{percent(row['share_low'], 1)} … {percent(row['share_high'], 1)}"
+
+
+PARTS: dict[str, Callable[[Hall], Report]] = {
+    "speed": speed,
+    "clock": clock,
+    "jobs": jobs,
+    "greedy-random": greedy_random,
+    "search-greedy": search_greedy,
+    "search-random": search_random,
+    "ladder": ladder,
+    "solo": solo,
+}
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--quick", action="store_true", help="a few games of each kind")
+    parser.add_argument("--only", action="append", choices=list(PARTS), help="a part; repeatable")
+    parser.add_argument("--games", type=int, help="games of each pairing")
+    parser.add_argument("--jobs", type=int, default=1, help="threads that play; 1 if not given")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="keep games, and go on with them")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to FILE")
+    chosen = parser.parse_args()
+    hall = Hall(chosen.quick, chosen.games, chosen.jobs, chosen.keep)
+    prepare(coven.game(GAME), ["greedy", SEARCH])
+    found: Report = {}
+    for name, part in PARTS.items():
+        if chosen.only and name not in chosen.only:
+            continue
+        found[name] = part(hall)
+        out.print()
+        if chosen.json:
+            chosen.json.write_text(json.dumps(found, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""The bot that searches: see `tree.py` for how."""
+
+import threading
+import time
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from . import tree
+from .bot import Bot
+from .sight import Sight, sight, silence
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+    from ..engine.match import Match
+
+URGE = 0.5  # how much the untried tempts
+HORIZON = 1 << 30  # turns: simulations play to the end; see docs/bots.md for what else was tried
+MOST_EDGES = 1 << 19
+EDGES_FOR_EACH = 16  # simulation
+FULL = 0.4  # of the table: a fuller tree is not reused
+FIRST_ROUND = 64  # simulations before the clock is read
+ROUND_SECONDS = 0.01  # between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Rating:
+    """What a search thinks of an action."""
+
+    action: int
+    worth: float  # from 0, a sure defeat, to 1
+    visits: int
+
+
+@cache
+def _kernel(game: "Game") -> Any:
+    from ..engine.match import kernels_of
+
+    return kernels_of(game).bind(tree.search)
+
+
+class SearchBot(Bot):
+    """Searches for so many simulations, or for so many seconds."""
+
+    def __init__(self, seed: int, simulations: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(seed)
+        assert (simulations > 0) != (seconds > 0), "a search has one budget"
+        self.simulations = simulations
+        self.seconds = seconds
+        wanted = simulations * EDGES_FOR_EACH if simulations else MOST_EDGES
+        self._size = min(MOST_EDGES, 1 << max(10, (wanted - 1).bit_length()))
+        self._stopped = threading.Event()
+        self.done = 0  # simulations of the last search
+        self._forget()
+
+    def decide(self, seen: Sight) -> int:
+        """The action that was tried most."""
+        return max(self.rate(seen), key=lambda rating: (rating.visits, rating.worth)).action
+
+    def rate(self, seen: Sight) -> list[Rating]:
+        """Search, and say what was found of each action."""
+        if np.count_nonzero(self._keys) > FULL * self._size:
+            self._forget()
+        trails = _trails(seen)
+        self._search(seen, trails)
+        trail = int(trails[seen.seat])
+        return [self._rating(trail, action) for action in seen.actions]
+
+    def advise(self, match: "Match", seat: int) -> list[Rating]:
+        """What it thinks of each of a seat's choices."""
+        return self.rate(sight(match, seat, self.random))
+
+    def stop(self) -> None:
+        """Decide now, with what was found so far, and at once from here on."""
+        self._stopped.set()
+
+    def _search(self, seen: Sight, trails: np.ndarray) -> None:
+        from ..engine.life import bare
+
+        kernel, log, cards = _kernel(seen.game), silence(), bare(seen.game.cards)
+        worlds = bare(np.repeat(seen.world, 2))
+        words = self.random.getrandbits(32), self.random.getrandbits(32)
+        started = time.perf_counter()
+        self.done = 0
+        round_size = FIRST_ROUND
+        while True:
+            if self.simulations:
+                round_size = min(round_size, self.simulations - self.done)
+            kernel(
+                *(worlds, cards, log, seen.seat, trails),
+                *(self._keys, self._counts, self._values, self.done, round_size),
+                *(*words, URGE, HORIZON),
+            )
+            self.done += round_size
+            spent = time.perf_counter() - started
+            if self.done == self.simulations or (self.seconds and spent >= self.seconds):
+                return
+            if self._stopped.is_set():
+                return
+            # Not `round_size` alone: what a simulation costs differs from game to game.
+            left = self.seconds - spent if self.seconds else ROUND_SECONDS
+            rate = self.done / spent
+            round_size = max(1, int(rate * min(ROUND_SECONDS, left)))
+
+    def _rating(self, trail: int, action: int) -> Rating:
+        at = tree.find_place(self._keys, trail, action)
+        visits = int(self._counts[at, tree.VISITS]) if at >= 0 else 0
+        return Rating(action, float(self._values[at]) / visits if visits else 0.0, visits)
+
+    def _forget(self) -> None:
+        self._keys = np.zeros(self._size, np.int64)
+        self._counts = np.zeros((self._size, 2), np.int32)
+        self._values = np.zeros(self._size)
+
+
+def _trails(seen: Sight) -> np.ndarray:
+    """What each seat has seen decided so far, as far as the searching seat knows."""
+    if seen.game.lanes == 1:  # everybody sees everything decided
+        shared = tree.FIRST_TRAIL
+        for seat, action in seen.moves:
+            shared = tree.after(shared, seat, action)
+        return np.full(tree.N_SEATS, shared, np.int64)
+    trails = [tree.FIRST_TRAIL] * tree.N_SEATS
+    for seat, action in seen.moves:
+        trails[seat] = tree.after(trails[seat], seat, action)
+    return np.array(trails, np.int64)

@@ -1,0 +1,15 @@
+"""Whether somebody agrees to advice at a table."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column(
+        "seats", sa.Column("advice", sa.Boolean, nullable=False, server_default=sa.false())
+    )

@@ -1,0 +1,14 @@
+/** The Escape key closes what it was pressed in: `<section use:escape={() => (open = false)}>`. */
+import type { Action } from "svelte/action";
+
+export const escape: Action<HTMLElement, () => void> = (node, initial) => {
+  let close = initial;
+  const key = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) close();
+  };
+  node.addEventListener("keydown", key);
+  return {
+    update: (next) => (close = next),
+    destroy: () => node.removeEventListener("keydown", key),
+  };
+};
