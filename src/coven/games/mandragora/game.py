@@ -9,6 +9,7 @@ from . import notation as words
 from . import position
 from .about import AboutMandragora
 from .cards import read_cards, spells, tables
+from .evaluation import LEAD, evaluate
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
 from .rules import act, setup, step
@@ -30,6 +31,8 @@ class Mandragora(AboutMandragora, Game):
     view = staticmethod(view)
     redeal = staticmethod(redeal)
     features = staticmethod(features)
+    evaluate = staticmethod(evaluate)
+    lead = LEAD
 
     def __init__(self) -> None:
         data = read_cards()
