@@ -84,8 +84,8 @@ def one_sentence(refused: pytest.ExceptionInfo[coven.Refusal]) -> str:
 
 
 def test_the_games_are_listed_by_name() -> None:
-    assert coven.games() == ["spellbook"]
-    assert coven.games() == ["spellbook"], "a second time"
+    assert coven.games() == ["spellbook", "mandragora"]
+    assert coven.games() == ["spellbook", "mandragora"], "a second time"
     assert coven.game("spellbook").name == "spellbook"
 
 
@@ -108,7 +108,8 @@ def test_the_games_are_listed_whatever_was_imported_before(imports: str) -> None
         text=True,
         check=False,
     )
-    assert (done.stdout, done.stderr) == ("['spellbook'] ['spellbook']\n", "")
+    listed = "['spellbook', 'mandragora']"
+    assert (done.stdout, done.stderr) == (f"{listed} {listed}\n", "")
 
 
 # --- what can be seen ----------------------------------------------------------------------------

@@ -25,12 +25,13 @@ from coven.games.spellbook.state import (
 )
 
 PACKAGES = ("coven.cli", *(coven.game(name).package for name in names()))
+GAMES = PACKAGES[1:]
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 LEVELS = (3, 4, 5)
 
 
-def words_of(language: str) -> Words:
-    return Words(language, PACKAGES)
+def words_of(language: str, game: str = "spellbook") -> Words:
+    return Words(language, ("coven.cli", coven.game(game).package))
 
 
 def entries(package: str, language: str) -> list[ast.EntryType]:
@@ -84,16 +85,18 @@ def test_every_language_has_the_same_messages(package: str, language: str) -> No
     assert set(english) - set(other) == set(), "missing in this language"
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", FOREIGN)
-def test_a_message_uses_the_same_variables_in_every_language(language: str) -> None:
-    english, other = messages("en", *PACKAGES), messages(language, *PACKAGES)
+def test_a_message_uses_the_same_variables_in_every_language(language: str, game: str) -> None:
+    english, other = (messages(tongue, "coven.cli", game) for tongue in ("en", language))
     for key in english:
         assert variables(key, other) == variables(key, english), key
 
 
-def test_messages_only_name_messages_that_exist() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_only_name_messages_that_exist(game: str) -> None:
     for language in LANGUAGES:
-        known = messages(language, *PACKAGES)
+        known = messages(language, "coven.cli", game)
         for message in known.values():
             found = References()
             found.visit(message)

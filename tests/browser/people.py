@@ -31,9 +31,11 @@ class Person:
     def call(self, name: str) -> None:
         self._post("/api/me", {"name": name})
 
-    def make_table(self, *seats: dict[str, str], **options: str) -> dict[str, str]:
+    def make_table(
+        self, *seats: dict[str, str], game: str = "spellbook", **options: str
+    ) -> dict[str, str]:
         """A table with these seats, begun at once if nobody is missing."""
-        new = {"game": "spellbook", "seats": list(seats), "options": options}
+        new = {"game": game, "seats": list(seats), "options": options}
         made: dict[str, str] = self._post("/api/tables", {**new, "start": OPEN not in seats})
         return made
 

@@ -24,8 +24,9 @@ from coven.games.spellbook.state import (
     RIVAL_SPACES,
     SPACES,
 )
+from tests.properties.mandragora import MANDRAGORA_FAULTS, checked_mandragora
 
-FAULTS = (
+SPELLBOOK_FAULTS = (
     "a kind of token is not there five times",
     "a pool holds more than nine",
     "a familiar board holds more than fourteen",
@@ -119,7 +120,14 @@ def _checked_spellbook(
         found[-1] += decisions
 
 
-checked_games = {"spellbook": _checked_spellbook}
+checked_games: dict[str, tuple[Any, tuple[str, ...]]] = {
+    "spellbook": (_checked_spellbook, SPELLBOOK_FAULTS),
+    "mandragora": (checked_mandragora, MANDRAGORA_FAULTS),
+}
+"""A kernel for each game, and what it counts."""
+
+VARIANTS: dict[str, list[tuple[int, dict[str, str]]]] = {"mandragora": [(4, {"teams": "yes"})]}
+"""Tables that no number of players stands for."""
 
 
 def secret_games(
@@ -152,6 +160,14 @@ def secret_games(
                 redealt = Stage(copies[1], cards[0], log[0])
                 redeal(redealt, seat, high ^ decisions, low)
                 found[0] += 1
+                copies[2] = copies[1]
+                redeal(Stage(copies[2], cards[0], log[0]), seat, low, high)
+                copies[3] = states[0]
+                redeal(Stage(copies[3], cards[0], log[0]), seat, low, high)
+                for byte in range(rows.shape[1]):
+                    if rows[2, byte] != rows[3, byte]:
+                        found[4] += 1
+                        break
                 for byte in range(rows.shape[1]):
                     if rows[0, byte] != rows[1, byte]:
                         found[3] += 1
@@ -174,7 +190,7 @@ def secret_games(
             decisions += 1
 
 
-def trace(name: str, players: int, count: int) -> list[list[int]]:
+def trace(name: str, players: int, given: dict[str, str], count: int) -> list[list[int]]:
     """Hashes of every state of some games, in the life of this process."""
     game = coven.game(name)
     most = 400
@@ -183,7 +199,7 @@ def trace(name: str, players: int, count: int) -> list[list[int]]:
     states = records(game.state, count)
     rows = states.view(np.uint8).reshape(count, -1)
     traces = np.zeros((count, most), np.int64)
-    options = game.encode_options(players, checked_options(game, {}))
+    options = game.encode_options(players, checked_options(game, given))
     kernels_of(game).traced_games(
         *(states, rows, records(game.state, 1), game.cards, silent_log()),
         *(players, options, seeds, most, traces),

@@ -179,7 +179,7 @@ def test_tables_that_cannot_be_are_refused(arrive: Arrive) -> None:
 
     me, bot = {"holder": "me"}, {"holder": "bot", "bot": "random"}
     assert key(game="chess", seats=[me]) == "no-game"
-    assert key(game="mandragora", seats=[me]) == "no-game"
+    assert key(game="casting_shadows", seats=[me]) == "no-game"
     assert key(game="spellbook", seats=[me, *[bot] * 4]) == "bad-seats"
     assert key(game="spellbook", seats=[me, me]) == "one-seat"
     assert key(game="spellbook", seats=[{"holder": "bot", "bot": "oracle"}]) == "no-bot"

@@ -1,7 +1,7 @@
 /**
  * SpellBook's board with real positions, for whoever works on it: `npm run dev`, then
  * /dev/spellbook.html?at=12&language=pl&theme=dark (or ?story=1 to step through a game,
- * ?how=1 for how to play, ?card=clone for a card).
+ * ?how=1 for how to play, ?card=spell/clone for a card).
  */
 import "../src/style/index.css";
 import { mount } from "svelte";
@@ -21,6 +21,7 @@ await learnWords("spellbook", { ...game, words: { ...game.words, en: game.words[
 mount(Stage, {
   target: document.getElementById("app")!,
   props: {
+    game,
     positions: asked.has("story") ? story : positions,
     catalogue,
     language,

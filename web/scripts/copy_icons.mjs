@@ -37,6 +37,13 @@ const ICONS = {
   altar: ["star-altar", DELAPOUITE],
   bag: ["swap-bag", LORC],
   familiar: ["sea-dragon", LORC],
+  banishment: ["magic-swirl", LORC],
+  teleportation: ["teleport", LORC],
+  substitution: ["card-exchange", DELAPOUITE],
+  replication: ["cycle", LORC],
+  agility: ["sprint", LORC],
+  dematerialisation: ["ghost", LORC],
+  curse: ["cursed-star", LORC],
 };
 
 const here = (path) => new URL(path, import.meta.url);

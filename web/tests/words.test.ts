@@ -16,7 +16,9 @@ const folders = [
 
 // Names, keys of a keyboard, and words that Polish shares with English by birth or by chance.
 const SHARED = new Set(
-  "coven qr sha mit cookie record check bot link solo enter same materia adept".split(" "),
+  "coven qr sha mit cookie record check bot link solo enter same materia adept symbol partner".split(
+    " ",
+  ),
 );
 const ENGLISH =
   /\b(the|and|with|your|you|this|that|from|not|are|was|were|is|of|has|have|its|it)\b/i;

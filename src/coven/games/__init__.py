@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 # A package with `about.py` (light) and `game.py` (the rules), and the names of the classes there.
 _WHERE = {
     "spellbook": ("coven.games.spellbook", "AboutSpellBook", "SpellBook"),
+    "mandragora": ("coven.games.mandragora", "AboutMandragora", "Mandragora"),
 }
 
 ANNOUNCED = {
-    "mandragora": {"en": "Mandragora", "pl": "Mandragora", "uk": "Мандрагора"},
     "casting_shadows": {
         "en": "Casting Shadows",
         "pl": "Zaklinacze Cienia",

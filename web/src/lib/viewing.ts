@@ -1,6 +1,7 @@
 /**
  * How a card is looked at. A board marks what can be looked at with `data-card` (see `cardMark`);
- * resting the pointer on it shows the card beside it, a long press or the key `v` opens it.
+ * resting the pointer on it shows the card beside it, a long press or the key `v` opens it. With
+ * `data-no-glance` a resting pointer shows nothing: the thing is large enough already.
  */
 import type { Action } from "svelte/action";
 import type { CardRef } from "./game";
@@ -48,7 +49,7 @@ export const viewing: Action<HTMLElement, Looking> = (board, initial) => {
     const found = markedCard(event.target as Element);
     if (found?.element === over) return;
     away();
-    if (!found) return;
+    if (!found || found.element.hasAttribute("data-no-glance")) return;
     over = found.element;
     rest = setTimeout(() => looking.glance(found.card, found.element), REST);
   };

@@ -7,7 +7,7 @@
 import type { Say } from "../../lib/game";
 import type { Choice, SeatInfo } from "../../lib/messages";
 import { effectText, pointsAt, pointsText, spellName, spellOf } from "./catalogue";
-import { seatName } from "./seats";
+import { seatName } from "../../board/seats";
 import { stacksOf } from "./tokens";
 import type { Catalogue, Form, View } from "./types";
 

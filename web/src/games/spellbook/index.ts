@@ -9,7 +9,7 @@ import FamiliarSign from "./FamiliarSign.svelte";
 import { hintsFor } from "./hints";
 import HowTo from "./HowTo.svelte";
 import PoolSign from "./PoolSign.svelte";
-import { seatKey } from "./seats";
+import { seatKey } from "../../board/seats";
 import SpellPicker from "./SpellPicker.svelte";
 import SpellsSign from "./SpellsSign.svelte";
 import { ask, headline, line, together, turnOf } from "./story";

@@ -2,7 +2,7 @@
 import type { GameEvent, Say } from "../../lib/game";
 import type { Choice, SeatInfo } from "../../lib/messages";
 import { spellName } from "./catalogue";
-import { seatName, seatNumber } from "./seats";
+import { seatName, seatNumber } from "../../board/seats";
 import { kindOf } from "./tokens";
 import type { Pending, View } from "./types";
 

@@ -1,5 +1,5 @@
 /** Seats by the names that views and events give them. */
-import type { SeatInfo } from "../../lib/messages";
+import type { SeatInfo } from "../lib/messages";
 
 const SEATS = ["ash", "birch", "cedar", "elm", "hazel", "oak"];
 

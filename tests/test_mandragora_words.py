@@ -1,0 +1,116 @@
+"""Mandragora's words: complete, free of English, and silent about what a seat may not know."""
+
+import io
+import random
+import re
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+import coven
+from coven.cli.terminal import drawing_of
+from coven.cli.words import LANGUAGES
+from coven.engine.match import kernels_of
+from coven.engine.state import SEATS
+from coven.games.mandragora.notation import BARGAINS, CARD_VERBS, SEAT_VERBS
+from coven.games.mandragora.pending import TASK_NAMES
+from coven.games.mandragora.state import COLOURS, EVENTS, FIRST_WORK, SPELLS
+from tests.test_words import FOREIGN, words_of
+
+GAME = "mandragora"
+TABLES = [(2, "no"), (3, "no"), (4, "yes")]
+ENGLISH = {
+    part
+    for phrase in (
+        *(*COLOURS, *SPELLS, *EVENTS, *SEATS, *CARD_VERBS.values(), *SEAT_VERBS.values()),
+        *("book", "scroll", "mandrake", "ingredient", "shop", "power", "deck", "hidden", "points"),
+    )
+    for part in re.findall(r"\w+", phrase.casefold())
+}
+
+
+def whole_game(players: int, teams: str, seed: int) -> Iterator[tuple[coven.Match, int]]:
+    """A game of people who like to cast; yields before every decision, and at the end."""
+    match = coven.new(GAME, players=players, seed=seed, teams=teams)
+    chance = random.Random(seed)
+    while not match.over:
+        seat = match.waiting[0]
+        yield match, seat
+        choices = match.choices(seat)
+        rare = [choice for choice in choices if choice.form["do"] not in ("move", "pass", "keep")]
+        match.play(seat, chance.choice(rare or choices))
+    yield match, 0
+
+
+def test_every_verb_event_task_and_spell_has_words() -> None:
+    words = words_of("en", GAME)
+    for verb in (*CARD_VERBS.values(), *SEAT_VERBS.values(), *BARGAINS.values()):
+        assert f"do-{verb}".replace(" ", "-") in words
+    for event in EVENTS:
+        assert f"happened-{event}" in words
+    for task in TASK_NAMES[:FIRST_WORK]:
+        assert f"ask-{task}".replace(" ", "-") in words
+    for spell in SPELLS:
+        assert f"effect-{spell}" in words
+
+
+def test_letters_of_colours_differ_in_every_language() -> None:
+    for language in LANGUAGES:
+        letters = [words_of(language, GAME)(f"letter-{colour}") for colour in COLOURS]
+        assert len(set(letters)) == len(COLOURS)
+        assert all(len(letter) == 1 for letter in letters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_spell_is_explained(language: str) -> None:
+    words, drawing = words_of(language, GAME), drawing_of(coven.game(GAME))
+    for name in (*SPELLS, "MG-11", "zwinność", "Спритність"):
+        assert drawing.explain(name, words) is not None
+    assert drawing.explain("MG-20", words) is None
+    assert drawing.explain("", words) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_a_whole_game_is_told_in_every_language(language: str, players: int, teams: str) -> None:
+    words, drawing = words_of(language, GAME), drawing_of(coven.game(GAME))
+    console = Console(width=100, file=io.StringIO())
+    told: set[str] = set()
+    match = None
+    for match, seat in whole_game(players, teams, seed=5):
+        if not match.over:
+            told.add(drawing.question(match, seat, words))
+            console.print(drawing.board(match, seat, words))
+        told |= {drawing.describe_choice(choice, words).plain for choice in match.choices(seat)}
+    assert match is not None
+    for you in match.seats:
+        told |= {line.plain for line in drawing.story(match.events(you), words, you)}
+    assert len(told) > 50
+    if language in FOREIGN:
+        english = {line for line in told if ENGLISH & set(re.findall(r"\w+", line.casefold()))}
+        assert not english
+
+
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_the_table_in_a_terminal_shows_nothing_hidden(players: int, teams: str) -> None:
+    """What is drawn for a seat does not change when what it cannot know is dealt anew."""
+
+    def drawn(match: coven.Match, seat: int) -> str:
+        page = io.StringIO()
+        board = drawing_of(match.game).board(match, seat, words_of("en", GAME))
+        Console(width=100, file=page).print(board)
+        assert "Hand" in page.getvalue()
+        return page.getvalue()
+
+    for number, (match, _) in enumerate(whole_game(players, teams, seed=8)):
+        if match.over or number % 5:
+            continue
+        for seat in range(match.players):
+            kept = match.state.tobytes()
+            before = drawn(match, seat)
+            kernels = kernels_of(match.game)
+            kernels.redeal(match._states, 0, match.game.cards, match._log, seat, number, 9)
+            assert drawn(match, seat) == before
+            match._states[:] = np.frombuffer(kept, match.game.state)
