@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -89,7 +90,9 @@ def with_store(address: str, work: Any) -> None:
         finally:
             await store.end()
 
-    asyncio.run(main())
+    # In a thread of its own: a browser of other tests may keep a loop in this one.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, main()).result()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
