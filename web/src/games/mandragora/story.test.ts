@@ -3,7 +3,7 @@ import type { GameEvent, Language, Say } from "../../lib/game";
 import { bundleOf } from "../../lib/i18n";
 import type { Choice, SeatInfo } from "../../lib/messages";
 import game from ".";
-import { spellNames } from "./words";
+import { spellNames } from "../../board/words";
 import catalogue from "./fixtures/catalogue.json";
 import positions from "./fixtures/positions.json";
 import story from "./fixtures/story.json";
