@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ..engine.match import Match
 
 URGE = 0.5  # how much the untried tempts
-HORIZON = 1 << 30  # turns: simulations play to the end; see docs/bots.md for what else was tried
 MOST_EDGES = 1 << 19
 EDGES_FOR_EACH = 16  # simulation
 FULL = 0.4  # of the table: a fuller tree is not reused
@@ -91,7 +90,7 @@ class SearchBot(Bot):
             kernel(
                 *(worlds, cards, log, seen.seat, trails),
                 *(self._keys, self._counts, self._values, self.done, round_size),
-                *(*words, URGE, HORIZON),
+                *(*words, URGE, seen.game.horizon),
             )
             self.done += round_size
             spent = time.perf_counter() - started

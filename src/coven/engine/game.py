@@ -12,11 +12,12 @@ import numpy as np
 
 from .about import About, Document, Option
 from .events import LOG
-from .life import records
+from .life import records, rule
 
 __all__ = ["TAKEN", "USED", "Document", "Game", "Mention", "Option", "open_log", "silent_log"]
 
 TAKEN, USED = "taken", "used"
+TO_THE_END = 1 << 30
 
 
 class Mention(NamedTuple):
@@ -26,6 +27,12 @@ class Mention(NamedTuple):
     card: str
     how: str  # TAKEN or USED
     level: int = 0  # at which it was taken, in games where that is said
+
+
+@rule
+def no_partners(s: Any, seat: int, other: int) -> bool:
+    """Two seats of a game in which each plays for itself."""
+    return False
 
 
 class Game(About):
@@ -47,7 +54,9 @@ class Game(About):
     redeal: Callable[..., None]  # (g, seat, low, high): deal afresh what the seat cannot know
     features: Callable[..., None]  # (g, seat, out): what the seat sees, as numbers
     evaluate: Callable[..., None]  # (g, leads): each seat's lead over its best opponent, in points
+    partners: Callable[..., bool] = staticmethod(no_partners)  # (s, seat, other): one team?
     lead: float  # points of lead that make victory about three times as likely as defeat
+    horizon: int = TO_THE_END  # turns that a bot imagines before it trusts `evaluate`
 
     # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).
 

@@ -15,6 +15,7 @@ from .options import check as check_options
 from .rules import act, setup, step
 from .scoring import ITEMS, breakdown, result
 from .state import ACTIONS, SHOPS, STATE
+from .teams import are_partners
 
 
 class Mandragora(AboutMandragora, Game):
@@ -33,6 +34,7 @@ class Mandragora(AboutMandragora, Game):
     features = staticmethod(features)
     evaluate = staticmethod(evaluate)
     lead = LEAD
+    partners = staticmethod(are_partners)
 
     def __init__(self) -> None:
         data = read_cards()
