@@ -56,7 +56,8 @@ class Game(About):
     evaluate: Callable[..., None]  # (g, leads): each seat's lead over its best opponent, in points
     partners: Callable[..., bool] = staticmethod(no_partners)  # (s, seat, other): one team?
     lead: float  # points of lead that make victory about three times as likely as defeat
-    horizon: int = TO_THE_END  # turns that a bot imagines before it trusts `evaluate`
+    horizon: int = TO_THE_END  # turns that a searching bot imagines before it trusts `evaluate`
+    urge: float = 0.5  # how much the untried tempts a searching bot
 
     # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).
 

@@ -9,7 +9,7 @@ from . import notation as words
 from . import position
 from .about import AboutMandragora
 from .cards import read_cards, spells, tables
-from .evaluation import LEAD, evaluate
+from .evaluation import HORIZON, LEAD, URGE, evaluate
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
 from .rules import act, setup, step
@@ -35,6 +35,8 @@ class Mandragora(AboutMandragora, Game):
     evaluate = staticmethod(evaluate)
     lead = LEAD
     partners = staticmethod(are_partners)
+    horizon = HORIZON
+    urge = URGE
 
     def __init__(self) -> None:
         data = read_cards()
