@@ -31,7 +31,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 SOME_TURNS = 12  # decisions
 LATE = 0.8  # of a game
-CARD = "[data-card]"
+CARD = ":is(button[data-card], [data-card] button):visible"
 
 
 def visit(person: Person) -> Iterator[str]:
