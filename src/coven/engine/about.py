@@ -28,6 +28,7 @@ class Option:
     values: tuple[str, ...] = ()  # to choose from
     free: bool = False  # other texts than `values` may be meant, too
     players: tuple[int, ...] = ()  # the numbers of players it matters for; none named: all
+    simulation: bool = False  # for games between bots alone: people always have their default
 
     @property
     def default_for_people(self) -> str:
