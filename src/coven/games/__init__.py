@@ -14,14 +14,10 @@ if TYPE_CHECKING:
 _WHERE = {
     "spellbook": ("coven.games.spellbook", "AboutSpellBook", "SpellBook"),
     "mandragora": ("coven.games.mandragora", "AboutMandragora", "Mandragora"),
+    "casting_shadows": ("coven.games.casting_shadows", "AboutCastingShadows", "CastingShadows"),
 }
 
 ANNOUNCED = {
-    "casting_shadows": {
-        "en": "Casting Shadows",
-        "pl": "Zaklinacze Cienia",
-        "uk": "Casting Shadows",
-    },
     "arcana_rising": {"en": "Arcana Rising", "pl": "Arkana Magii", "uk": "Arcana Rising"},
 }
 """Games that are to follow, with their titles by language."""

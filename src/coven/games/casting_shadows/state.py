@@ -210,7 +210,7 @@ WHYS = (
     BY_LEAVING,
 ) = range(11)
 
-MOST_PENDING = 6  # frames: phase 2, an attack, two answers with bees, a question; see pending.py
+MOST_PENDING = 5  # frames: phase 2, an attack, two answers with bees, a question
 
 STATE = state_dtype(
     [
