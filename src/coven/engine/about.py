@@ -76,6 +76,15 @@ def checked_options(game: About, options: Mapping[str, Any]) -> dict[str, str]:
     return known
 
 
+def options_for_people(game: About, chosen: Mapping[str, Any]) -> dict[str, str]:
+    """The same where a person sits at the table: other defaults, and nothing for simulation."""
+    for option in game.options:
+        if option.simulation and chosen.get(option.name, option.for_people) != option.for_people:
+            raise WrongUse(f"{option.name} is for games between bots alone")
+    defaults = {option.name: option.default_for_people for option in game.options}
+    return checked_options(game, {**defaults, **chosen})
+
+
 def _option_text(value: Any) -> str:
     """An option's value as it stands in a record: one line, single blanks."""
     if isinstance(value, bool):

@@ -28,27 +28,37 @@ def names() -> list[str]:
     return list(_WHERE)
 
 
-@cache
+def known(name: str) -> str:
+    """The name of a game as it is listed; a dash may stand for its underscore."""
+    plain = name.replace("-", "_")
+    if plain not in _WHERE:
+        raise WrongUse(f"there is no game {name!r}; the games are {listed(names())}")
+    return plain
+
+
 def about(name: str) -> About:
     """What can be known of a game before its rules are loaded."""
-    package, found, _ = _where(name)
+    return _about(known(name))
+
+
+def find(name: str) -> "Game":
+    """A game by its name. Imported when first asked for, so that nobody waits for the others."""
+    return _find(known(name))
+
+
+@cache
+def _about(name: str) -> About:
+    package, found, _ = _WHERE[name]
     game = getattr(import_module(f"{package}.about"), found)()
     assert isinstance(game, About)
     return game
 
 
 @cache
-def find(name: str) -> "Game":
-    """A game by its name. Imported when first asked for, so that nobody waits for the others."""
+def _find(name: str) -> "Game":
     from ..engine.game import Game
 
-    package, _, found = _where(name)
+    package, _, found = _WHERE[name]
     game = getattr(import_module(f"{package}.game"), found)()
     assert isinstance(game, Game)
     return game
-
-
-def _where(name: str) -> tuple[str, str, str]:
-    if name not in _WHERE:
-        raise WrongUse(f"there is no game {name!r}; the games are {listed(names())}")
-    return _WHERE[name]
