@@ -140,6 +140,9 @@ class Door:
                 waiting=table.waiting,
                 can_undo=self._can_undo(viewer),
                 can_redo=self._can_redo(viewer),
+                window=None,
+                sharing=[],
+                can_share=False,
                 chat=self.chat(viewer),
                 ending=self.ending(),
             )
@@ -202,6 +205,9 @@ class Door:
                 waiting=table.waiting,
                 can_undo=self._can_undo(viewer),
                 can_redo=self._can_redo(viewer),
+                window=None,
+                sharing=[],
+                can_share=False,
                 done=done,
                 ending=ending,
             )
