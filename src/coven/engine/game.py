@@ -10,13 +10,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .about import About, Document, Option
+from .about import About, Document
 from .events import LOG
 from .life import records
 
 __all__ = [
-    *("TAKEN", "USED", "Document", "Game", "Mention", "Option", "Window"),
-    *("open_log", "silent_log"),
+    "TAKEN",
+    "USED",
+    "Document",
+    "Game",
+    "Mention",
+    "Option",
+    "Window",
+    "open_log",
+    "silent_log",
 ]
 
 TAKEN, USED = "taken", "used"
