@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .about import About, Document
+from .about import About, Document, Option
 from .events import LOG
 from .life import records
 
