@@ -1,350 +1,340 @@
-# Słowa Zaklinaczy Cienia. Nazwy kart, pól, postaci i towarzyszy pochodzą z cards.toml.
+# Słowa gry Zaklinacze Cienia. Nazwy kart i liczby pochodzą z cards.toml.
 
 ## Zasoby
 
-resource = { $resource ->
-    [red-gem] czerwony klejnot
-    [blue-gem] niebieski klejnot
-    [purple-gem] fioletowy klejnot
-    [any-gem] dowolny klejnot
-    [red-orb] czerwona kula
-    [blue-orb] niebieska kula
-    [purple-orb] fioletowa kula
-    [any-orb] dowolna kula
-    [shadow-fragment] cząstka cienia
-    [cursed-crystal] przeklęty kryształ
-   *[spent] zużyta
-}
-resources = { $count ->
-    [1] { resource }
-   *[other] { resource } ×{ $count }
-}
-colour-red = czerwony
-colour-blue = niebieski
-colour-purple = fioletowy
-# Po jednej literze na kolor, żeby kolor nie był jedynym znakiem.
+resource-red-gem = czerwony klejnot
+resource-blue-gem = niebieski klejnot
+resource-purple-gem = fioletowy klejnot
+resource-red-orb = czerwona kula
+resource-blue-orb = niebieska kula
+resource-purple-orb = fioletowa kula
+resource-shadow-fragment = cząstka cienia
+resource-cursed-crystal = przeklęty kryształ
+resource-any-gem = klejnot w dowolnym kolorze
+resource-any-orb = kula w dowolnym kolorze
+resource-spent = wydana
 letter-red = C
 letter-blue = N
 letter-purple = F
+times = { $count } × { $what }
+nothing = nic
 
 ## Stół
 
-turn-yours = Runda { $round } · twoja tura
+turn-yours = Runda { $round } · twoja kolej
 turn-of = Runda { $round } · gra { $who }
-life = Życie
-energy = Energia cienia
-action-points = Punkty akcji
-pool = Pula zasobów
-tokens = Żetony
-book = Księga czarów
-portal = Portal towarzyszy
-companion = Towarzysz
-character = Postać
-deck = talia { $count }
-discards = odrzucone { $count }
-counterspell = przeciwzaklęcie
-counterspells = przeciwzaklęcia { $count }
-hidden = ukryte przeciwzaklęcie
-due = Do zapłaty
-out = poza grą
+picking = Wybór zaklinaczy
+points-left = punkty akcji: { $points }
+life = życie
+life-now = życie { $life }
+energy-now = energia { $energy }/{ $most }
 form-base = postać podstawowa
 form-shadow = postać cienia
-cast-already = rzucone w tej turze
+is-out = poza grą
+map = Mapa
+pool = Pula
+dice = Kości
+tokens = Żetony
+book = Księga czarów
+portal = Portal
+companion = Towarzysz
+deck = talia { $count }
+discards = odrzucone { $count }
+counterspell-deck = przeciwzaklęcia { $count }
+counterspell = przeciwzaklęcie
+hidden = zakryte przeciwzaklęcie
 empty = pusto
-nothing = nic
-damage = obrażenia: { $damage }
+home-of = { $who }: dom
+was-cast = rzucone
 
 ## Pytania
 
-ask-pick = Wybierz postać. Twój dom stoi na miejscu { $place } pierścienia.
-ask-act = { $points ->
-    [0] Nie masz już punktów akcji: użyj tego, co darmowe, albo zakończ turę.
-    [one] Został { $points } punkt akcji: podróżuj, rzuć zaklęcie, zbierz kartę albo zakończ turę.
-    [few] { $points } punkty akcji: podróże, zaklęcia, przerzuty, zbieranie, w dowolnej kolejności.
-   *[many] { $points } punktów akcji: podróże, zaklęcia, przerzuty, zbieranie, w dowolnej kolejności.
-}
-ask-step = „{ $card }”: wybierz, ile płacisz za rzucenie.
-ask-target = „{ $card }”: wybierz cel.
-ask-paying = Wybierz, czym zapłacisz. Symbol: { resource }.
-ask-level = Wybierz zaklęcie poziomu { $level }, które wydasz.
-ask-discard = Księga jest pełna: wybierz kartę, którą odrzucisz.
-ask-reroll = { $count ->
-    [0] Wybierz kości, którymi rzucisz jeszcze raz.
-   *[other] Wybierz następne kości albo rzuć wybranymi.
-}
-ask-change = „{ $card }”: wybierz, co się zmieni.
+ask-pick = Wybierz zaklinacza.
+ask-act = Wybierz akcję albo zakończ fazę 2.
+ask-step = Ile zasobów na to wydajesz?
+ask-target = Wybierz cel.
+ask-paying = Wybierz, czym płacisz.
+ask-level = Wybierz zaklęcie poziomu { $level }, które wydajesz.
+ask-discard = Twoja księga jest pełna: wybierz kartę, którą odrzucasz.
+ask-reroll = Wybierz kości, potem nimi rzuć.
+ask-change = Wybierz, czym stanie się kolejny zasób.
 ask-answer = { $window ->
-    [a] Atak na ciebie! Atakuje { $who }: „{ $weapon }”. Uciekasz?
-    [b] { $who } zadaje ci obrażenia ({ $damage }): „{ $weapon }”. Osłonisz się?
-   *[c] { $who } zadaje ci rany: „{ $weapon }”. Odpowiesz?
+    [a] Atak na ciebie
+    [b] Nadchodzą obrażenia
+   *[c] Masz obrażenia
+} ({ $who }). Czy odpowiadasz?
+ask-run = Wybierz, dokąd uciekasz.
+ask-transform = Czy przybierasz postać cienia?
+ask-summon = Wybierz towarzysza.
+
+## Wybory
+
+do-pick = { $name } (dom: { $tile })
+do-end = zakończ fazę 2
+do-travel = podróż: { $tile }{ $free ->
+    [yes] {" "}(za darmo)
+   *[no] {""}
 }
-ask-run = W nogi! Wybierz, dokąd uciekasz.
-ask-transform = Masz pełną energię: możesz przyjąć postać cienia.
-ask-summon = Wybierz towarzysza, który do ciebie dołączy.
-
-## Możliwości
-
-do-pick = zagraj postacią: { $character }
-do-end = zakończ turę
-do-travel = idź na pole „{ $tile }”
-do-cast = rzuć zaklęcie „{ $card }”
-do-use = użyj karty „{ $card }”
-do-reroll = przerzuć kości
-do-choose = wybierz kość ({ $colour ->
-    [red] czerwona
-    [blue] niebieska
-   *[purple] fioletowa
-}): { resource }
-do-throw = rzuć wybranymi kośćmi
+do-cast = rzuć zaklęcie: { $card }
+do-use = użyj karty zasobu: { $card }
+do-reroll = przerzut kości{ $free ->
+    [yes] {" "}(za darmo)
+   *[no] {""}
+}
 do-protect = ochrona: usuń przeklęty kryształ
-do-refresh = odśwież: inna karta zamiast „{ $card }”
-do-collect = { $card ->
-    [counterspell] zbierz wierzchnie przeciwzaklęcie
-   *[other] zbierz kartę „{ $card }”
+do-refresh = odświeżenie: inna karta zamiast: { $card }
+do-collect = pozyskaj: { $card } ({ $cost })
+do-ability = użyj zdolności cienia
+do-transform = przybierz postać cienia
+do-stay = pozostań w obecnej postaci
+do-cast-with = { $cost }: { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
 }
-do-ability = zdolność cienia: { $character }
-do-cast-with = rzuć „{ $card }”, płacąc: { $cost }
-do-aim-at = cel: { $target }
-do-pay = zapłać: { resource } ({ $die ->
-    [0] żeton
-   *[other] kość
-})
-do-spend = wydaj „{ $card }” (poziom { $level })
-do-discard = odrzuć „{ $card }”
-do-change = zmień: { $from } → { $to }
-do-copy = powiel: { $to }
+do-aim-at = cel: { $target } ({ $damage })
+do-pay = zapłać: { $resource }
+do-spend = wydaj: { $card }
+do-discard = odrzuć: { $card }
+do-choose = kość { $die }: { $resource }
+do-throw = rzuć wybranymi kośćmi ({ $dice })
+do-change = { $from } → { $resource }
+do-copy = dodaj kopię: { $resource }
 do-done = wystarczy
-do-play = zagraj „{ $card }”
+do-play = zagraj: { $card }
 do-decline = nie odpowiadaj
-do-run-to = uciekaj na pole „{ $tile }”
-do-transform = przyjmij postać cienia
-do-stay = zostań w postaci podstawowej
-do-summon = przyzwij: { $companion }
+do-run-to = ucieknij: { $tile }{ $saves ->
+    [yes] {" "}(atak chybi)
+   *[no] {" "}(atak i tak trafi)
+}
+do-summon = przywołaj: { $name }
 
 ## Co się wydarzyło
 
+happened-pick = { $you ->
+    [yes] Wybierasz:
+   *[no] { $who } wybiera:
+} { $name }
 happened-turn = { $you ->
     [yes] Twoja tura
    *[no] Tura { seat-of }
-}
-happened-pick = { $you ->
-    [yes] Wybierasz
-   *[no] { $who } wybiera
-} postać: { $character }
+} (runda { $round })
 happened-roll = { $you ->
-    [yes] Rzucasz
-   *[no] { $who } rzuca
-} kośćmi: { $list }
-happened-reroll = { $you ->
-    [yes] Przerzucasz
-   *[no] { $who } przerzuca
-} kości: { $list }
+    [yes] Rzucasz:
+   *[no] { $who } rzuca:
+} { $dice }
 happened-gain = { $you ->
-    [yes] Dostajesz
-   *[no] { $who } dostaje
-}: { $list } ({ $why ->
-    [tile] pole
-    [companion] towarzysz
-    [copy] powielenie
-   *[card] karta zasobu
-})
+    [yes] Zyskujesz:
+   *[no] { $who } zyskuje:
+} { $resource }
 happened-heal = { $you ->
-    [yes] Odzyskujesz
-   *[no] { $who } odzyskuje
-} życie: { $life } (teraz { $now })
+    [yes] Leczysz się o
+   *[no] { $who } leczy się o
+} { $life } (teraz { $now })
 happened-remove = { $you ->
     [yes] Pozbywasz się
    *[no] { $who } pozbywa się
 } przeklętego kryształu
 happened-travel = { $you ->
-    [yes] Idziesz
-   *[no] { $who } idzie
-} na pole „{ $tile }”
-happened-flee = { $you ->
-    [yes] Uciekasz
-   *[no] { $who } ucieka
-} na pole „{ $tile }”
+    [yes] { $why ->
+        [counterspell] Uciekasz
+       *[other] Podróżujesz
+    }
+   *[no] { $who } { $why ->
+        [counterspell] ucieka
+       *[other] podróżuje
+    }
+}: { $tile }
 happened-cast = { $you ->
-    [yes] Rzucasz
-   *[no] { $who } rzuca
-} zaklęcie „{ $card }”
-happened-attack = { $you ->
-    [yes] Rzucasz
-   *[no] { $who } rzuca
-} zaklęcie „{ $card }” (obrażenia: { $damage }); cel: { $target }
+    [yes] Rzucasz zaklęcie
+   *[no] { $who } rzuca zaklęcie
+} { $card }
 happened-target = Cel: { $target }
 happened-pay = { $you ->
-    [yes] Płacisz
-   *[no] { $who } płaci
-}: { $list }
+    [yes] Płacisz:
+   *[no] { $who } płaci:
+} { $resource }
 happened-change = { $you ->
-    [yes] Zmieniasz
-   *[no] { $who } zmienia
-}: { $list }
-happened-reveal = Nowe karty: { $list }
+    [yes] Zmieniasz:
+   *[no] { $who } zmienia:
+} { $from } → { $resource }
+happened-reveal = Nowa karta ({ $tile }): { $card }
 happened-collect = { $you ->
-    [yes] Zbierasz
-   *[no] { $who } zbiera
-} kartę „{ $card }” z pola „{ $tile }”
+    [yes] Pozyskujesz:
+   *[no] { $who } pozyskuje:
+} { $card }
 happened-draw = { $you ->
     [yes] Bierzesz
    *[no] { $who } bierze
 } wierzchnie przeciwzaklęcie
-happened-see = { $you ->
-    [yes] Masz je teraz
-   *[no] Ma je teraz { $who }
-}: „{ $card }”
+happened-see = To { $card }
 happened-discard = { $you ->
-    [yes] Odrzucasz
-   *[no] { $who } odrzuca
-} kartę „{ $card }” ({ $why ->
-    [level] koszt
-    [room] żeby zrobić miejsce
-    [refresh] odświeżenie
-    [out] poza grą
-   *[card] użyta
-})
+    [yes] Odrzucasz:
+   *[no] { $who } odrzuca:
+} { $card }
 happened-use = { $you ->
-    [yes] Używasz
-   *[no] { $who } używa
-} karty „{ $card }”
+    [yes] Używasz karty zasobu:
+   *[no] { $who } używa karty zasobu:
+} { $card }
 happened-window = { $you ->
-    [yes] Możesz teraz odpowiedzieć
-   *[no] Teraz może odpowiedzieć { $who }
-}
+    [yes] Możesz odpowiedzieć
+   *[no] { $who } może odpowiedzieć
+} na atak
 happened-counter = { $you ->
-    [yes] Odpowiadasz
-   *[no] { $who } odpowiada
-} kartą „{ $card }”
-happened-reduce = To zmniejsza obrażenia o { $less }; zostaje { $left }: { $you ->
-    [yes] ty
-   *[no] { $who }
-}
+    [yes] Zagrywasz:
+   *[no] { $who } zagrywa:
+} { $card }
+happened-reduce = Obrażeń jest mniej o { $less }, zostaje { $left }
 happened-hit = { $you ->
-    [yes] Tracisz
-   *[no] { $who } traci
-} życie: { $damage } (zostaje { $life }) – „{ $weapon }”
-happened-echo = { $you ->
-    [yes] Zyskujesz
-   *[no] { $who } zyskuje
-} energię cienia: Nietoperz Echo (teraz { $energy })
+    [yes] Otrzymujesz obrażenia:
+   *[no] { $who } otrzymuje obrażenia:
+} { $damage } (życie { $life })
+happened-echo = Odpowiada echo: energia { $you ->
+    [yes] twoja
+   *[no] { seat-of }
+} to { $energy }
 happened-absorb = { $you ->
-    [yes] Pochłaniasz
-   *[no] { $who } pochłania
-} { $fragments ->
-    [one] { $fragments } cząstkę cienia
-    [few] { $fragments } cząstki cienia
-   *[many] { $fragments } cząstek cienia
-} (energia { $energy })
+    [yes] Wchłaniasz cząstki cienia:
+   *[no] { $who } wchłania cząstki cienia:
+} { $fragments } (energia { $energy })
 happened-transform = { $you ->
-    [yes] Przyjmujesz
-   *[no] { $who } przyjmuje
-} postać cienia: { $character }
+    [yes] Przybierasz
+   *[no] { $who } przybiera
+} postać cienia: { $name }
 happened-summon = { $you ->
-    [yes] Dołącza do ciebie towarzysz
-   *[no] { $who } ma towarzysza
-}: { $companion }
-happened-portal = W portalu: { $list }
+    [yes] Przywołujesz:
+   *[no] { $who } przywołuje:
+} { $name }
+happened-portal = W portalu: { $name }
 happened-ability = { $you ->
     [yes] Używasz
    *[no] { $who } używa
-} zdolności cienia: { $character }
-happened-ability-at = { $you ->
-    [yes] Używasz
-   *[no] { $who } używa
-} zdolności cienia: { $character }; cel: { $target }
+} zdolności cienia
 happened-crystals = { $you ->
-    [yes] Tracisz
-   *[no] { $who } traci
-} życie przez przeklęte kryształy: { $damage } (zostaje { $life })
+    [yes] Otrzymujesz obrażenia od przeklętych kryształów:
+   *[no] { $who } otrzymuje obrażenia od przeklętych kryształów:
+} { $damage } (życie { $life })
 happened-out = { $you ->
     [yes] Odpadasz
    *[no] { $who } odpada
 } z gry
-happened-shuffle = Odrzucone karty tworzą nową talię ({ $cards })
+happened-shuffle = Stos kart odrzuconych staje się talią (karty: { $cards })
 happened-end = { $you ->
     [yes] Kończysz
    *[no] { $who } kończy
-} turę
+} fazę 2
 happened-over = Koniec gry
 
-## Karta po karcie
+## Karty, jedna po drugiej
 
 type-attack = zaklęcie ataku
 type-conversion = zaklęcie przemiany
 type-resource = karta zasobu
 type-counterspell = przeciwzaklęcie
-level = poziom { $level }
-level-none = bez poziomu
-target-enemy = jeden wróg
-target-tile = każdy wróg na jednym polu
-range-0-0 = własne pole
-range-0-1 = własne pole i sąsiednie
-range-1-1 = sąsiednie pola
-range-0-2 = własne pole i do 2 pól dalej
-range-1-2 = do 2 pól dalej, bez własnego
+type-companion = towarzysz
+type-tile = kafelek
+type-character = zaklinacz
+card-level = poziom { $level }
 card-copies = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
 }
+card-collect = Pozyskanie: { $cost }.
+cost-level = zaklęcie poziomu { $level }
+card-attack = { $target ->
+    [tile] Wszyscy przeciwnicy na jednym kafelku
+   *[enemy] Jeden przeciwnik
+}, { $range }: { $steps }.
+range-0-0 = na twoim kafelku
+range-0-1 = na twoim kafelku lub sąsiednim
+range-1-1 = na sąsiednim kafelku
+range-0-2 = do 2 kafelków od ciebie, także na twoim
+range-1-2 = do 2 kafelków od ciebie, ale nie na twoim
+step-damage = { $cost } → { $damage }
+effect-curse-void = Maksymalnie { $most } przeklęte kryształy stają się klejnotami, każdy czerwonym lub niebieskim.
+effect-metamorphosis = Dowolna liczba kul zmienia kolor z czerwonego na niebieski lub odwrotnie.
+effect-energy-bloom = Dowolna liczba klejnotów zmienia kolor z czerwonego na niebieski lub odwrotnie.
+effect-crystallization = Maksymalnie { $most } klejnoty stają się kulami w swoim kolorze.
+effect-luminous-glow = Maksymalnie { $most } kule stają się klejnotami w swoim kolorze.
+effect-ruby-synthesis = Maksymalnie { $most } czerwone klejnoty i kule zamieniają się rodzajem; fioletowe liczą się jak czerwone.
+effect-sapphire-synthesis = Maksymalnie { $most } niebieskie klejnoty i kule zamieniają się rodzajem; fioletowe liczą się jak niebieskie.
+effect-gem-duplication = Dodaj do puli po kopii maksymalnie { $most } klejnotów.
+effect-orb-duplication = Dodaj do puli kopię każdej kuli.
+effect-resource-card = Odrzuć ją za żeton: { $resource }. Nie kosztuje punktu akcji.
+effect-pointed-shield = Gdy efekt przeciwnika zadaje ci obrażenia: o { $amount } mniej, nie mniej niż 0.
+effect-run-away = Gdy przeciwnik atakuje ciebie lub twój kafelek: przejdź na sąsiedni kafelek.
+effect-bees-everywhere = Gdy przeciwnik zadał ci obrażenia: zadaj mu { $amount }.
+effect-safety-dome = Gdy efekt przeciwnika zadaje ci obrażenia: nie otrzymujesz żadnych.
+effect-ancient-rune = Tura rozpoczęta tutaj daje cząstkę cienia.
+effect-dusty-desert = Tura rozpoczęta tutaj usuwa przeklęty kryształ. Tu pozyskuje się przeciwzaklęcia.
+effect-underground-volcano = Tura rozpoczęta tutaj daje czerwony klejnot.
+effect-bubbling-lake = Tura rozpoczęta tutaj leczy o { $amount }.
+effect-amber-peak = Tura rozpoczęta tutaj daje fioletową kulę.
+effect-thornwood = Tutaj obrażenia od przeciwników są mniejsze o { $amount }.
+effect-crystal-crypt = Tura rozpoczęta tutaj daje fioletowy klejnot. Tutaj obrażeń od przeciwników nie można zmniejszyć ani im zapobiec.
+ability-frill = Wylecz { $amount }.
+ability-kit = Przejdź na dowolny kafelek, potem zadaj { $amount } każdemu przeciwnikowi na nim.
+ability-nuzzle = Zadaj { $amount } jednemu przeciwnikowi na twoim kafelku.
+ability-haze = Zadaj { $amount } każdemu przeciwnikowi na dowolnym kafelku.
+effect-ember-newt = Twoje zaklęcia ataku za same czerwone klejnoty zadają o { $amount } więcej.
+effect-ripple-otter = Twoje zaklęcia ataku za same niebieskie klejnoty zadają o { $amount } więcej.
+effect-mossback-tortoise = Gdy masz { $below } życia lub mniej, każdy cios przeciwnika jest słabszy o { $amount }.
+effect-trickster-magpie = Jeden przerzut w turze nie kosztuje punktu akcji.
+effect-quickfoot-hare = Jedna podróż w turze nie kosztuje punktu akcji.
+effect-curse-gulper-toad = Przeklęte kryształy pozostałe na koniec nie zadają ci obrażeń.
+effect-echo-bat = Gdy przeciwnik zrani cię pierwszy raz od początku twojej tury: { $amount } energii cienia.
+effect-dusk-moth = Cząstka cienia na początku twojej tury.
+effect-thrifty-mole = Pozyskanie kosztuje cię o { $amount } kulę mniej.
+effect-rune-owl = Tura rozpoczęta na pradawnych runach ma { $amount } punktów akcji.
 card-provenance = Źródło liczb: { $source ->
     [rulebook] instrukcja
     [published] publiczne źródła o wydanej grze
-   *[house] nasze własne
+   *[house] własne
 }.
 card-house = Nasze własne: { $parts }.
 house-steps = stopnie
 house-damage = obrażenia
-house-collect-amounts = ilości w koszcie zebrania
 house-target = cel
-house-most = liczba zmian
-house-amount = wielkość
-house-effect = działanie
+house-collect-amounts = liczba symboli w koszcie
+house-most = liczba
+house-amount = liczba
+house-effect = efekt
+house-owner = czyj to dom
 house-ability = zdolność
 house-home = dom
-house-owner = czyj to dom
 house-name-en = angielska nazwa
 house-name-pl = polska nazwa
 house-name-uk = ukraińska nazwa
-effect-curse-void = Do 3 przeklętych kryształów zmienia się w klejnoty, każdy w czerwony albo niebieski.
-effect-metamorphosis = Dowolna liczba kul staje się czerwona albo niebieska, każda według wyboru.
-effect-energy-bloom = Dowolna liczba klejnotów staje się czerwona albo niebieska, każdy według wyboru.
-effect-crystallization = Do 3 klejnotów zmienia się w kule tego samego koloru.
-effect-luminous-glow = Do 3 kul zmienia się w klejnoty tego samego koloru.
-effect-ruby-synthesis = Do 3 czerwonych klejnotów i kul zamienia się rodzajem.
-effect-sapphire-synthesis = Do 3 niebieskich klejnotów i kul zamienia się rodzajem.
-effect-gem-duplication = Dodaj po jednej kopii najwyżej 2 klejnotów z puli.
-effect-orb-duplication = Dodaj kopię każdej kuli z puli.
-effect-resource = W swojej turze odrzuć ją bez punktu akcji i weź jej zasób jako żeton.
-effect-pointed-shield = Gdy wróg zadaje ci obrażenia: o { $amount } mniej, aż do 0.
-effect-run-away = Gdy wróg atakuje ciebie albo twoje pole: przejdź na sąsiednie pole. Co cię tam nie sięga, chybia.
-effect-bees-everywhere = Gdy wróg zadał ci obrażenia, a ty wciąż grasz: zadaj mu { $amount }.
-effect-safety-dome = Gdy wróg zadaje ci obrażenia: nie otrzymujesz żadnych.
-effect-frill = Odzyskaj życie: { $heals }.
-effect-kit = Przejdź na dowolne pole i zadaj tam każdemu wrogowi obrażenia: { $damage }.
-effect-nuzzle = Zadaj jednemu wrogowi na swoim polu obrażenia: { $damage }.
-effect-haze = Zadaj każdemu wrogowi na jednym dowolnym polu obrażenia: { $damage }.
-effect-ember-newt = Twoje zaklęcia ataku, które kosztują same czerwone klejnoty, zadają o { $amount } więcej.
-effect-ripple-otter = Twoje zaklęcia ataku, które kosztują same niebieskie klejnoty, zadają o { $amount } więcej.
-effect-mossback-tortoise = Póki masz życie { $below } lub mniej, każdy cios wroga jest o { $amount } słabszy, ale nie poniżej 1.
-effect-trickster-magpie = Jeden przerzut w turze nie kosztuje punktu akcji.
-effect-quickfoot-hare = Jedna podróż w turze nie kosztuje punktu akcji.
-effect-curse-gulper-toad = Przeklęte kryształy na koniec twojej tury nie zadają ci obrażeń.
-effect-echo-bat = Gdy wróg zrani cię pierwszy raz od początku twojej tury: { $amount } energii cienia.
-effect-dusk-moth = { $amount } cząstka cienia na początku tury.
-effect-thrifty-mole = Zbieranie kosztuje cię o { $amount } kulę mniej, także przeciwzaklęcia.
-effect-rune-owl = Tura zaczęta na Pradawnych runach ma { $amount } punktów akcji.
-tile-ancient-rune = Początek tury na tym polu: 1 cząstka cienia.
-tile-dusty-desert = Początek tury na tym polu: z puli znika 1 przeklęty kryształ. Tu zbiera się przeciwzaklęcia.
-tile-underground-volcano = Początek tury na tym polu: 1 czerwony klejnot.
-tile-bubbling-lake = Początek tury na tym polu: 1 życie.
-tile-amber-peak = Początek tury na tym polu: 1 fioletowa kula.
-tile-thornwood = Póki tu jesteś, obrażenia od wrogów są o 1 mniejsze, ale nie poniżej 1.
-tile-crystal-crypt = Początek tury na tym polu: 1 fioletowy klejnot. Póki tu jesteś, obrażeń od wrogów nie da się zmniejszyć ani im zapobiec.
 
-## Co ustala się przy stole
+## Zasady w skrócie
 
-option-even = Wyrównany start: pierwszy gracz ma 2 punkty akcji w pierwszej turze
+rules-short =
+    Wytrwaj najdłużej. Każdy ma 18 punktów życia.
+
+    Twoja tura: rzuć pięcioma kośćmi (klejnoty, kule, cząstki cienia, przeklęte
+    kryształy); kafelek, na którym stoisz, może coś dać. Potem masz 4 punkty akcji:
+      podróż       na sąsiedni kafelek
+      zaklęcie     z księgi czarów, każde raz na turę
+      przerzut     dowolnych kości oprócz przeklętych kryształów
+      ochrona      usuń przeklęty kryształ
+      odświeżenie  inna karta przy twoim kafelku
+      pozyskanie   karta przy twoim kafelku albo przeciwzaklęcie na pustyni
+
+    Fioletowy liczy się jako czerwony albo niebieski. Karty zasobów i zdolność
+    cienia nie kosztują punktu. Na koniec cząstki cienia stają się energią, każdy
+    pozostały przeklęty kryształ kosztuje 1 życie, a pula jest opróżniana.
+
+    Mając 3 energii, możesz przybrać postać cienia i przywołać towarzysza; mając 5
+    energii w postaci cienia, możesz użyć zdolności.
+
+    Przeciwzaklęcia są tajne: odpowiadają na atak.
+
+## Na co umawia się stół
+
+option-even = Równy start: pierwszy gracz ma 2 punkty akcji w pierwszej turze
 option-even-no = nie
 option-even-yes = tak
+option-rounds = Liczba rund, po której decyduje życie, dla symulacji
+option-rounds-none = bez limitu
+option-rounds-200 = 200
