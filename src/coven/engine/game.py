@@ -15,8 +15,15 @@ from .events import LOG
 from .life import records
 
 __all__ = [
-    *("TAKEN", "USED", "Document", "Game", "Mention", "Option", "Window"),
-    *("open_log", "silent_log"),
+    "TAKEN",
+    "USED",
+    "Document",
+    "Game",
+    "Mention",
+    "Option",
+    "Window",
+    "open_log",
+    "silent_log",
 ]
 
 TAKEN, USED = "taken", "used"

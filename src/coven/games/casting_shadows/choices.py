@@ -221,4 +221,4 @@ def offer_dice(s, chosen):
         offer(s, LANE, A_DONE)
 
 
-assert DIE_COLOURS == tuple(die // 2 for die in range(DICE)), "two dice of a colour side by side"
+assert tuple(die // 2 for die in range(DICE)) == DIE_COLOURS, "two dice of a colour side by side"

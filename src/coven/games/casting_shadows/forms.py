@@ -40,11 +40,14 @@ from .state import (
     DICE,
     DISCARD,
     DOME,
+    FRAGMENT,
+    GEMS,
     HOMES,
     KINDS,
     LAND,
     LANE,
     LEVEL,
+    N_COLOURS,
     N_RESOURCES,
     N_SPELLS,
     N_TILES,
@@ -92,7 +95,8 @@ def form(s: Any, action: int, cards: Any) -> Form:
         return _place(s, frame, me, action, cards)
     if action < A_DIE:
         step, kind = action - A_STEP, frame[FIRST]
-        return {"do": "cast with", "card": card_name(kind), **_step(s, me, kind, step, cards)}
+        parts = {"card": card_name(kind), **_step(s, me, kind, step, cards)}
+        return {"do": "cast with", **parts, **_aims(s, me, kind, cards)}
     if action < A_COUNTER:
         die = action - A_DIE
         return {"do": "choose", "die": die + 1, "shows": RESOURCES[int(s.dice[die])]}
@@ -106,8 +110,8 @@ def form(s: Any, action: int, cards: Any) -> Form:
         place = action - A_PORTAL
         return {"do": "summon", "companion": COMPANIONS[int(s.portal[place])], "place": place}
     character = action - A_CHARACTER
-    parts = {"character": CHARACTERS[character], "tile": TILES[HOMES + character]}
-    return {"do": "pick", **parts, "place": int(s.home[me])}
+    home = {"tile": TILES[HOMES + character], "place": int(s.home[me])}
+    return {"do": "pick", "character": CHARACTERS[character], **home}
 
 
 # --- actions of phase 2 --------------------------------------------------------------------------
@@ -131,7 +135,9 @@ def _plain(s: Any, action: int, me: int, cards: Any) -> Form:
         parts: Form = {"do": "ability", "character": CHARACTERS[character]}
         if int(cards.target[weapon]) == AT_NOBODY:
             return {**parts, "heals": int(cards.heals[character])}
-        return {**parts, "damage": int(cards.damage[weapon][0]), **_aims(s, me, weapon, cards)}
+        damage = int(cards.damage[weapon][0])
+        hits = _hits(s, _reached(s, me, weapon, cards), damage, cards)
+        return {**parts, "damage": damage, "hits": hits, **_aims(s, me, weapon, cards)}
     return {"do": "transform", "character": CHARACTERS[int(s.character[me])]}
 
 
@@ -180,8 +186,26 @@ def _slot(s: Any, task: int, me: int, slot: int, cards: Any) -> Form:
 
 
 def _step(s: Any, me: int, kind: int, step: int, cards: Any) -> Form:
+    """CS-26: a step, what it would do to each enemy in range, and whether the pool can pay it."""
     damage = int(cards.damage[kind][step]) + _bonus(s, me, kind, cards)
-    return {"step": step + 1, "cost": cost_of(cards.cast[kind][step]), "damage": damage}
+    return {
+        "step": step + 1,
+        "cost": cost_of(cards.cast[kind][step]),
+        "damage": damage,
+        "hits": _hits(s, _reached(s, me, kind, cards), damage, cards),
+        "payable": _payable(s, cards.cast[kind][step]),
+    }
+
+
+def _payable(s: Any, cost: Any) -> bool:
+    """CS-2, as in payment.py."""
+    for first in (GEMS, ORBS):
+        red, blue, grey = (int(cost[first + colour]) for colour in range(N_COLOURS))
+        reds, blues, purples = (int(s.pool[first + colour]) for colour in range(N_COLOURS))
+        short = max(0, red - reds) + max(0, blue - blues)
+        if short > purples or red + blue + grey > reds + blues + purples:
+            return False
+    return all(s.pool[symbol] >= cost[symbol] for symbol in (FRAGMENT, CRYSTAL))
 
 
 def _changes(s: Any, kind: int, cards: Any) -> list[Form]:
@@ -211,13 +235,16 @@ def _tiles_in(bits: int) -> list[int]:
 
 def _aims(s: Any, me: int, weapon: int, cards: Any) -> Form:
     """What a weapon targets, the tiles in its range, and who stands there."""
-    reach = in_range(s, int(s.pawn[me]), weapon, cards)
-    enemies = [n for n in range(int(s.players)) if n != me and int(s.pawn[n]) in reach]
     return {
         "target": "tile" if int(cards.target[weapon]) == AT_TILE else "enemy",
-        "range": [TILES[tile] for tile in reach],
-        "enemies": [SEATS[enemy] for enemy in enemies],
+        "range": [TILES[tile] for tile in in_range(s, int(s.pawn[me]), weapon, cards)],
+        "enemies": [SEATS[enemy] for enemy in _reached(s, me, weapon, cards)],
     }
+
+
+def _reached(s: Any, me: int, weapon: int, cards: Any) -> list[int]:
+    reach = in_range(s, int(s.pawn[me]), weapon, cards)
+    return [n for n in range(int(s.players)) if n != me and int(s.pawn[n]) in reach]
 
 
 def _effect(s: Any, me: int, cards: Any) -> int:
@@ -280,7 +307,9 @@ def _aim(s: Any, frame: list[int], me: int, action: int, cards: Any) -> Form:
     else:
         parts |= {"ability": CHARACTERS[weapon - ABILITIES]}
         parts |= {"moves": True} if int(cards.moves[weapon - ABILITIES]) else {}
-    return {**parts, "hits": _hits(s, victims, damage, cards)}
+    reach = in_range(s, int(s.pawn[me]), weapon, cards)
+    hits = _hits(s, victims, damage, cards)
+    return {**parts, "range": [TILES[tile] for tile in reach], "hits": hits}
 
 
 # --- paying, throwing, changing ------------------------------------------------------------------

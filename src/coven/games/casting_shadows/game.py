@@ -10,6 +10,7 @@ from . import notation as words
 from . import position
 from .about import AboutCastingShadows
 from .cards import read_cards, tables
+from .completing import complete
 from .evaluation import LEAD, evaluate
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
@@ -93,7 +94,7 @@ class CastingShadows(AboutCastingShadows, Game):
         check_options(s, self.encode_options(int(s.players), options))
 
     def complete(self, base: Document, given: Document) -> Document:
-        return position.complete(base, given, self.cards[0])
+        return complete(base, given, self.cards[0])
 
     def opening(self, s: Any) -> str:
         homes = ", ".join(f"{SEATS[n]} {int(s.home[n])}" for n in range(int(s.players)))

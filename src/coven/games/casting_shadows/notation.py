@@ -193,4 +193,3 @@ def chance(events: list[Form]) -> str:
         elif kind == "portal":
             told.append(f"portal {happened['companion']}")
     return "; ".join(told)
-

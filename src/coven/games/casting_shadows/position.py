@@ -16,7 +16,6 @@ from ...engine.reading import (
 from ...engine.state import SEATS
 from .pending import load_pending, write_pending
 from .state import (
-    ACTION_POINTS,
     BASE_ENERGY,
     BOOK,
     CENTRE,
@@ -25,13 +24,11 @@ from .state import (
     DESERT,
     DESERT_PLACE,
     DICE,
-    HIDDEN,
     HOMES,
     KINDS,
     MOST_LIFE,
     MOST_PLAYERS,
     N_COMPANIONS,
-    N_RESOURCES,
     N_TILES,
     NONE,
     PORTAL,
@@ -47,9 +44,11 @@ from .words import (
     CHARACTERS,
     COMPANIONS,
     COUNTER_NAMES,
+    FORMS,
     HIDDEN_NAME,
     KIND_NAMES,
     MAIN_NAMES,
+    PLACES,
     SPENT,
     TILES,
     card_name,
@@ -64,7 +63,6 @@ MOST_TURNS = 1_000_000
 MOST_ROUNDS = 30_000
 MOST_TOKENS = 100
 MOST_POINTS = 100
-FORMS = ("base", "shadow")
 KEYS = {
     *("turn", "round", "first", "active", "over", "even", "limit", "points", "free_travels"),
     *("free_rerolls", "dice", "tokens", "due", "market", "deck", "deck_size", "discards"),
@@ -112,9 +110,7 @@ def document(s: Any) -> Document:
         "portal": [COMPANIONS[int(number)] for number in s.portal if number != NONE],
         "companions": [COMPANIONS[n] for n in range(N_COMPANIONS) if int(s.companions) >> n & 1],
         "cast": [
-            card_name(int(s.book[active][slot]))
-            for slot in range(BOOK)
-            if int(s.cast) >> slot & 1
+            card_name(int(s.book[active][slot])) for slot in range(BOOK) if int(s.cast) >> slot & 1
         ],
         "seats": {SEATS[player]: _player(s, player) for player in range(int(s.players))},
         "pending": write_pending(s),
@@ -260,7 +256,7 @@ def _check_player(s: Any, player: int, seat: str) -> None:
 def _load_map(s: Any, position: Document) -> None:
     """CS-5: the places of homes are fixed by the number of players."""
     players = int(s.players)
-    places = {2: [1, 5], 3: [1, 2, 5], 4: [1, 2, 4, 5]}[players]
+    places = PLACES[players]
     if sorted(s.home[:players].tolist()) != places:
         raise Refusal(f"the homes of {players} players stand at {listed([str(p) for p in places])}")
     taken = [number for number in s.character[:players].tolist() if number != NONE]
@@ -381,105 +377,3 @@ def _load_cast(s: Any, position: Document) -> None:
         if not slots:
             raise Refusal(f"cast names {name!r}, which the active player's book does not hold")
         s.cast |= 1 << slots[0]
-
-
-# --- parts of positions --------------------------------------------------------------------------
-
-
-def complete(base: Document, given: Document, cards: Any) -> Document:
-    """A whole position from a part of one.
-
-    Left out, everybody has 18 life, an empty book and stands at home; ash is about to act with 4
-    action points and an empty pool; characters and homes go by the order of seats; resource cards
-    lie at the tiles; decks hold what lies nowhere else, in the order of the card file.
-    """
-    seats = as_table(given.get("seats", {}), "given.seats")
-    strangers = sorted(set(seats) - set(base["seats"]))
-    if strangers:
-        raise Refusal(
-            f"nobody sits at {listed(strangers)}; seats are {listed(list(base['seats']))}"
-        )
-    begun: Document = {"turn": 1, "first": SEATS[0], "active": SEATS[0], "points": ACTION_POINTS}
-    whole = {**base, **begun, **given}
-    for key in ("map", "pool", "deck_size", "pending", "deck", "discards", "faces"):
-        if key not in given:
-            whole.pop(key, None)
-    if "deck" not in given:
-        whole["discards"] = given.get("discards", [])
-    whole["chance"] = {**base["chance"], **as_table(given.get("chance", {}), "given.chance")}
-    whole["seats"] = _complete_seats(list(base["seats"]), seats, whole["turn"])
-    if whole.get("over"):
-        whole.setdefault("pending", [])
-        whole["points"] = given.get("points", 0)
-    _complete_market(whole, given, cards)
-    held = [name for parts in whole["seats"].values() for name in parts["book"]]
-    if "counterspells" not in given:
-        whole["counterspells"] = [
-            name
-            for number, name in enumerate(COUNTER_NAMES)
-            for _ in range(int(cards.counter_copies[number]) - _count(held, name))
-        ]
-    taken = {parts["companion"] for parts in whole["seats"].values()}
-    if "portal" not in given:
-        left = [n for n in COMPANIONS if n not in taken and n not in given.get("companions", [])]
-        whole["portal"] = left[:PORTAL]
-    if "companions" not in given:
-        gone = taken | {name.replace(" ", "-") for name in whole["portal"]}
-        whole["companions"] = [name for name in COMPANIONS if name not in gone]
-    return whole
-
-
-def _count(names: list[str], wanted: str) -> int:
-    return sum(str(name).replace(" ", "-") == wanted for name in names)
-
-
-def _complete_seats(names: list[str], seats: Document, turn: Any) -> Document:
-    homes = {2: [1, 5], 3: [1, 2, 5], 4: [1, 2, 4, 5]}[len(names)]
-    asked = {seat: as_table(seats.get(seat, {}), f"given.seats.{seat}") for seat in names}
-    free = [name for name in CHARACTERS if name not in [p.get("character") for p in asked.values()]]
-    whole: Document = {}
-    for number, seat in enumerate(names):
-        parts = asked[seat]
-        character = parts.get("character") or free.pop(0)
-        out = parts.get("life") == 0
-        home = TILES[HOMES + number_of(character, f"{seat}'s character", CHARACTERS)]
-        usual: Document = {
-            "character": character,
-            "home": homes[number],
-            "tile": "" if out else home,
-            "life": MOST_LIFE,
-            "book": [],
-            "companion": "",
-            "gone": turn if out else 0,
-        }
-        whole[seat] = {**usual, **parts}
-        if whole[seat]["companion"]:
-            whole[seat].setdefault("form", FORMS[1])
-    return whole
-
-
-def _complete_market(whole: Document, given: Document, cards: Any) -> None:
-    """A card at every tile: the first resource cards, or other cards, that lie nowhere else."""
-    market = dict(as_table(given.get("market", {}), "given.market"))
-    held = [name for parts in whole["seats"].values() for name in parts["book"]]
-    used = [*held, *market.values()]
-    left = [int(copies) for copies in cards.copies]
-    for name in used:
-        if isinstance(name, str) and name.replace(" ", "-") in MAIN_NAMES:
-            left[MAIN_NAMES.index(name.replace(" ", "-"))] -= 1
-    for key in ("deck", "discards"):
-        for kind, count in enumerate(read_counts(given.get(key, []), key, MAIN_NAMES)):
-            left[kind] -= count
-    homes = [HOMES + CHARACTERS.index(p["character"]) for p in whole["seats"].values()]
-    named = {name.replace(" ", "-") for name in market}
-    order = [*range(HOMES - HOMES + KINDS - 4, KINDS), *range(KINDS - 4)]
-    for tile in (VOLCANO, *homes):
-        if TILES[tile] not in named:
-            kind = next((kind for kind in order if left[kind] > 0), None)
-            if kind is not None:
-                left[kind] -= 1
-                market[TILES[tile]] = MAIN_NAMES[kind]
-    whole["market"] = market
-
-
-assert HIDDEN != NONE and N_RESOURCES == len(SYMBOLS)

@@ -10,6 +10,8 @@ from .state import HIDDEN, KINDS, NONE, RESOURCES
 
 HIDDEN_NAME = "hidden"
 SPENT = "spent"
+FORMS = ("base", "shadow")
+PLACES = {2: [1, 5], 3: [1, 2, 5], 4: [1, 2, 4, 5]}  # CS-5: of the homes, by players
 KIND_NAMES: tuple[str, ...] = tuple(entry["id"] for entry in all_cards())
 MAIN_NAMES = KIND_NAMES[:KINDS]
 COUNTER_NAMES = KIND_NAMES[KINDS:]
