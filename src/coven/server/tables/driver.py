@@ -191,8 +191,6 @@ class Driver:
         limit = self._hub.config.bot_limit
         if window is not None:
             limit = min(limit, table.clock.left)
-            if len(match.forms(seat)) == 1:
-                return window.silence
 
         def think() -> int:
             choice = bots.find(name)(secrets.randbits(32)).choose(mind, seat)
