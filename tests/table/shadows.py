@@ -1,6 +1,7 @@
 """Tables of Casting Shadows that are led to a window: somebody attacks, somebody may answer."""
 
 import random
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -11,7 +12,6 @@ from unittest import mock
 from coven.engine.about import options_for_people
 from coven.engine.match import Match
 from coven.games import find
-from coven.server.tables import table as tables
 
 from .guests import Guest
 from .serving import Running
@@ -58,8 +58,8 @@ def script(players: int = 3, answers: bool = False, longest: int = 150) -> Scrip
 @contextmanager
 def seed_of(number: int) -> Iterator[None]:
     """Tables that are made now have this seed."""
-    drawn = SimpleNamespace(**{**vars(tables.secrets), "randbits": lambda bits: number})
-    with mock.patch.object(tables, "secrets", drawn):
+    drawn = SimpleNamespace(**{**vars(secrets), "randbits": lambda bits: number})
+    with mock.patch("coven.server.tables.table.secrets", drawn):
         yield
 
 
@@ -104,7 +104,7 @@ def hear_all(guests: Any) -> None:
     people = list(guests)
     version = max(guest.version for guest in people)
     for guest in people:
-        guest.until(lambda guest=guest: guest.version >= version)  # type: ignore[misc]
+        guest.until(lambda guest=guest: guest.version >= version)
 
 
 def at_a_window(port: int, play: Script, **more: Any) -> dict[int, Guest]:
