@@ -304,6 +304,11 @@ def advice(match: "Match", seat: int, request: str, version: int) -> str:
     )
 
 
+def noted(request: str, version: int) -> str:
+    """A seat's silence is kept until the window closes."""
+    return encode(messages.Noted(request, version))
+
+
 def _described(match: "Match", seen: Any) -> dict[str, Any]:
     """A view as it is sent. The stream of chance is nobody's to see, not even blotted out."""
     view = match.describe(seen)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ... import bots
 from ...engine.errors import Refusal
 from .. import messages
-from ..door import Door, encode
+from ..door import Door, encode, noted
 from ..guests import tidy
 from ..refusals import refusal
 from ..store import Behind, Change, ChatRow, Kept, LogRow, Repeated
@@ -308,7 +308,7 @@ class Room(Audience):
     def _note_silence(self, seat: int, request: messages.Move) -> None:
         """Nobody sees it before the window closes; until then it may be broken."""
         self._clock.silent = True
-        text = encode(messages.Noted(request.id, request.version))
+        text = noted(request.id, request.version)
         for visitor, place in self.visitors.items():
             if place == seat:
                 visitor.send(text)
