@@ -202,7 +202,8 @@ class Driver:
                 return action
             log.error("the bot %s chose what it may not; it plays at random", name)
         except TimeoutError:
-            log.error("the bot %s was late; it plays at random", name)
+            if window is None:
+                log.error("the bot %s was late; it plays at random", name)
         except Exception:
             log.exception("the bot %s failed; it plays at random", name)
         if window is not None:
