@@ -239,7 +239,7 @@ def _load_book(s: Any, player: int, seat: str, parts: Document) -> None:
 def _check_player(s: Any, player: int, seat: str) -> None:
     """CS-27: who is out has nothing left; who is in has life, a character and a place."""
     if s.turn == 0:
-        if s.pawn[player] != NONE or s.life[player] or s.book_size[player]:
+        if s.pawn[player] != NONE or s.life[player] < MOST_LIFE or s.book_size[player]:
             raise Refusal(f"{seat} cannot have begun: characters are still being picked")
         return
     if s.character[player] == NONE:

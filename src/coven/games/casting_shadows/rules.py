@@ -129,8 +129,9 @@ def home_place(players, number):
 
 @rule
 def place_homes(s, players):
-    """CS-5: who gets which place is drawn."""
+    """CS-4, CS-5: everybody has 18 life; who gets which place is drawn."""
     for player in range(players):
+        s.life[player] = MOST_LIFE
         s.home[player] = home_place(players, player)
     for at in range(players - 1, 0, -1):
         other = below(s, at + 1)
@@ -146,7 +147,6 @@ def lay_out(g):
     lay_map(s)
     for player in range(int(s.players)):
         s.pawn[player] = HOMES + int(s.character[player])
-        s.life[player] = MOST_LIFE
     for tile in range(N_TILES):
         if tile != RUNE and tile != DESERT and exists(s, tile):
             turn_up(g, tile)
