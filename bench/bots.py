@@ -1,8 +1,9 @@
 """All that docs/bots.md claims, measured again.
 
-    python bench/bots.py --quick            a few games of each kind, to see that it works
-    python bench/bots.py --only speed       one part
-    python bench/bots.py --keep DIR         the games are kept, and the same command goes on
+    python bench/bots.py spellbook --quick          a few games of each kind, to see that it works
+    python bench/bots.py spellbook --only speed     one part
+    python bench/bots.py spellbook --keep DIR       games are kept, and the same command goes on
+    python bench/bots.py mandragora --tables 2,4:teams=yes      at these tables
 
 Let the machine do nothing else meanwhile: budgets in seconds share it with whatever runs.
 """
@@ -14,6 +15,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -29,14 +31,14 @@ from coven import bots
 from coven.bots.search import SearchBot
 from coven.bots.sight import sight
 from coven.engine.about import checked_options
+from coven.engine.game import Game
 from coven.engine.snapshot import twin
 from coven.lab.arena import Folder, contest, new, report, schedule
 from coven.lab.playing import Fixture, play_all, prepare
+from coven.lab.ratings import wilson
 
-GAME = "spellbook"
 SEED = 2024
 SEARCH = "search:0.5s"
-TABLES = (2, 3, 4)
 GAMES = {"greedy": 400, "search": 100, "ladder": 400, "solo": 100}
 QUICK = {"greedy": 12, "search": 2, "ladder": 4, "solo": 2}
 RUNS = 5
@@ -53,10 +55,38 @@ Report = dict[str, Any]
 # --- games ---------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Seating:
+    """A size of table, with the options that matter there."""
+
+    players: int
+    options: dict[str, str]
+
+    @classmethod
+    def read(cls, text: str) -> "Seating":
+        """`4`, or `4:teams=yes`."""
+        players, _, options = text.partition(":")
+        pairs = (pair.partition("=") for pair in options.split(":") if pair)
+        return cls(int(players), {key: value for key, _, value in pairs})
+
+    def __str__(self) -> str:
+        return " ".join([str(self.players), *(f"{k}={v}" for k, v in self.options.items())])
+
+
 class Hall:
     """Where the games of all parts are played."""
 
-    def __init__(self, quick: bool, games: int | None, jobs: int, keep: Path | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        tables: list[Seating],
+        quick: bool,
+        games: int | None,
+        jobs: int,
+        keep: Path | None,
+    ) -> None:
+        self.game = game
+        self.tables = tables
         self.quick = quick
         self.jobs = jobs
         self._games = games
@@ -67,9 +97,10 @@ class Hall:
 
     def play(self, kind: str, names: str, players: int, **options: str) -> Report:
         """An arena, gone on with where it stopped."""
-        arena = new(coven.game(GAME), names, players, SEED, options)
+        arena = new(self.game, names, players, SEED, options)
         fixtures = schedule(arena, self.games(kind))
-        named = [names, str(players), *(f"{key}{value}" for key, value in options.items())]
+        options_named = (f"{key}{value}" for key, value in options.items())
+        named = [self.game.name, names, str(players), *options_named]
         place = "-".join(named).replace(",", "-").replace(":", "-")
         folder = Folder(self._keep / place, arena) if self._keep else None
         with Progress(console=err, transient=True, disable=not err.is_terminal) as bar:
@@ -83,36 +114,47 @@ class Hall:
         return report(arena, outcomes)
 
 
-def shares(hall: Hall, kind: str, strong: str, weak: str, wanted: Callable[[int], float]) -> Report:
-    """One strong bot against weak ones, at every size of table."""
+def shares(
+    hall: Hall, kind: str, strong: str, weak: str, wanted: Callable[[float], float]
+) -> Report:
+    """One strong bot against weak ones at every table; in teams, a strong team."""
     rows = {}
-    for players in TABLES:
-        names = ",".join([strong, *[weak] * (players - 1)])
-        row = hall.play(kind, names, players)["table"][strong]
-        rows[players] = {**row, "wanted": wanted(players)}
+    for seating in hall.tables:
+        players, options = seating.players, seating.options
+        teams = hall.game.teams(players, options)
+        partners = [0] if teams[0] is None else [s for s in range(players) if teams[s] == teams[0]]
+        names = ",".join(strong if seat in partners else weak for seat in range(players))
+        found = hall.play(kind, names, players, **options)
+        row, games = found["table"][strong], found["games"]
+        low, high = wilson(row["victories"], games)
+        rows[str(seating)] = {
+            **{"share": row["victories"] / games, "share_low": low, "share_high": high},
+            **{"games": games, "points": row["points"]},
+            "wanted": wanted(len(partners) / players),
+        }
     grid = table(f"{strong} against {weak}", "players", "won", "95 %", "games", "wanted", "points")
-    for players, row in rows.items():
+    for name, row in rows.items():
         grid.add_row(
-            *(str(players), percent(row["share"], 1), interval(row), str(row["seats"])),
+            *(name, percent(row["share"], 1), interval(row), str(row["games"])),
             *(f"≥ {percent(row['wanted'])}", f"{row['points']:.1f}"),
         )
     out.print(grid)
-    return {str(players): row for players, row in rows.items()}
+    return rows
 
 
 def greedy_random(hall: Hall) -> Report:
     """Greedy against random players."""
-    return shares(hall, "greedy", "greedy", "random", lambda players: 0.90)
+    return shares(hall, "greedy", "greedy", "random", lambda fair: 0.90)
 
 
 def search_greedy(hall: Hall) -> Report:
     """Half a second a move against greedy players: the fair share and 25 points more."""
-    return shares(hall, "search", SEARCH, "greedy", lambda players: 1 / players + 0.25)
+    return shares(hall, "search", SEARCH, "greedy", lambda fair: fair + 0.25)
 
 
 def search_random(hall: Hall) -> Report:
     """Half a second a move against random players."""
-    return shares(hall, "search", SEARCH, "random", lambda players: 0.99)
+    return shares(hall, "search", SEARCH, "random", lambda fair: 0.99)
 
 
 def ladder(hall: Hall) -> Report:
@@ -141,7 +183,9 @@ def ladder(hall: Hall) -> Report:
 def solo(hall: Hall) -> Report:
     """The archmage against the rival, at every difficulty."""
     strongest = list(bots.STRENGTHS)[-1]
-    found = {}
+    found: Report = {}
+    if 1 not in hall.game.seats:
+        return found
     grid = table(f"{strongest} alone", "harder", "won", "95 %", "games", "points", "rival")
     for harder in HARDER:
         row = hall.play("solo", strongest, 1, harder=str(harder))["table"][strongest]
@@ -157,13 +201,13 @@ def solo(hall: Hall) -> Report:
 # --- speed ---------------------------------------------------------------------------------------
 
 
-def middle(players: int, seed: int = SEED) -> coven.Match:
+def middle(game: Game, seating: Seating, seed: int = SEED) -> coven.Match:
     """The middle of a game between greedy bots."""
-    match = coven.new(GAME, players=players, seed=seed)
+    match = coven.new(game.name, players=seating.players, seed=seed, **seating.options)
     bot = bots.find("greedy")(seed)
     while not match.over:
         match.play(match.waiting[0], bot.choose(match, match.waiting[0]))
-    again = coven.new(GAME, players=players, seed=seed)
+    again = coven.new(game.name, players=seating.players, seed=seed, **seating.options)
     for move in match.moves[: len(match.moves) // 2]:
         again.play(move.seat, move.action)
     return again
@@ -175,8 +219,9 @@ def speed(hall: Hall) -> Report:
     found: Report = {}
     headings = ("game, players", "simulations/s", "spread", "decisions in each")
     grid = table("simulations a second, one core", *headings)
-    for players in coven.game(GAME).seats:
-        match = middle(players)
+    alone = [Seating(1, {})] if 1 in hall.game.seats else []
+    for seating in (*alone, *hall.tables):
+        match = middle(hall.game, seating)
         seat = match.waiting[0]
         rates = []
         for run in range(RUNS):
@@ -185,9 +230,8 @@ def speed(hall: Hall) -> Report:
             started = time.perf_counter()
             bot.rate(seen)
             rates.append(bot.done / (time.perf_counter() - started))
-        found[f"{GAME}-{players}"] = add_speed(
-            grid, f"{GAME}, {players}", rates, length_of_playouts(match)
-        )
+        name = f"{hall.game.name}, {seating}"
+        found[name] = add_speed(grid, name, rates, length_of_playouts(match))
     peer = hearts()
     if peer is None:
         err.print("OpenSpiel is not here: pip install open_spiel")
@@ -258,7 +302,9 @@ def clock(hall: Hall) -> Report:
     found = {}
     grid = table("time taken over time given", "seconds", "median", "least", "most", "wanted")
     matches = [
-        middle(players, seed) for players in (2, 4) for seed in range(2 if hall.quick else 10)
+        middle(hall.game, seating, seed)
+        for seating in (hall.tables[0], hall.tables[-1])
+        for seed in range(2 if hall.quick else 10)
     ]
     for budget in BUDGETS:
         ratios = []
@@ -280,7 +326,7 @@ def clock(hall: Hall) -> Report:
 
 def jobs(hall: Hall) -> Report:
     """What a second thread brings to an arena."""
-    game = coven.game(GAME)
+    game = hall.game
     encoded = game.encode_options(2, checked_options(game, {}))
     found: Report = {}
     grid = table("games a second", "bots", "1 job", "2 jobs", "ratio")
@@ -334,6 +380,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("game", choices=coven.games())
+    parser.add_argument(
+        "--tables", help="such as 2,3,4:teams=yes; every number of players if not given"
+    )
     parser.add_argument("--quick", action="store_true", help="a few games of each kind")
     parser.add_argument("--only", action="append", choices=list(PARTS), help="a part; repeatable")
     parser.add_argument("--games", type=int, help="games of each pairing")
@@ -341,8 +391,11 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, metavar="DIR", help="keep games, and go on with them")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to FILE")
     chosen = parser.parse_args()
-    hall = Hall(chosen.quick, chosen.games, chosen.jobs, chosen.keep)
-    prepare(coven.game(GAME), ["greedy", SEARCH])
+    game = coven.game(chosen.game)
+    sizes = chosen.tables or ",".join(str(players) for players in game.seats if players > 1)
+    tables = [Seating.read(text) for text in sizes.split(",")]
+    hall = Hall(game, tables, chosen.quick, chosen.games, chosen.jobs, chosen.keep)
+    prepare(game, ["greedy", SEARCH])
     found: Report = {}
     for name, part in PARTS.items():
         if chosen.only and name not in chosen.only:

@@ -229,3 +229,48 @@ def test_what_is_said_to_a_team_is_heard_by_nobody_else(
     assert [line["text"] for line in again.chat] == ["our secret", "hello all"]
     for guest in (*guests, late, again):
         guest.hang_up()
+
+
+def test_partners_of_a_real_team_game_talk_among_themselves_before_during_and_after_it(
+    arrive: Arrive,
+) -> None:
+    names = ("Ola", "Taras", "Kasia", "Ivan")
+    guests = [arrive(name) for name in names]
+    ola, taras, kasia, ivan = guests
+    made = ola.make("me", "open", "open", "open", game="mandragora", options={"teams": "yes"})
+    for seat, guest in enumerate(guests):
+        guest.watch(made["id"])
+        if seat:
+            guest.send(say="sit", seat=seat)
+            guest.send(say="ready", ready=True)
+    watcher = arrive("Watcher").watch(made["id"])
+    ola.until(lambda: all(seat["ready"] for seat in ola.table["seats"][1:]))
+
+    def whisper(text: str) -> None:
+        """From Ola to Kasia; what is said to all afterwards shows that everybody has listened."""
+        ola.send(say="say", id=f"{text} 1", text=text, team=True)
+        kasia.until(lambda: any(line["text"] == text for line in kasia.chat))
+        taras.send(say="say", id=f"{text} 2", text=f"after {text}")
+        for guest in (ola, ivan, watcher):
+            guest.until(lambda g=guest: any(f"after {text}" == x["text"] for x in g.chat))  # type: ignore[misc]
+
+    whisper("bring scrolls")
+    ola.send(say="start")
+    for guest in (*guests, watcher):
+        guest.until(lambda guest=guest: guest.view is not None)  # type: ignore[misc]
+    whisper("I want a red book")
+    play_on(*guests)
+    for guest in (*guests, watcher):
+        guest.until(lambda guest=guest: bool(guest.ending))  # type: ignore[misc]
+    whisper("well played")
+
+    again = [arrive(g.name, cookie=g.cookie).watch(made["id"]) for g in (taras, ivan)]
+    late = arrive("Late").watch(made["id"])
+    for guest in (taras, ivan, watcher, *again, late):
+        heard = "".join(guest.raw)
+        assert "after bring scrolls" in heard
+        for text in ('"bring scrolls"', '"I want a red book"', '"well played"'):
+            assert text not in heard
+    back = arrive("Kasia", cookie=kasia.cookie).watch(made["id"])
+    own = [line["text"] for line in back.chat if line["team"]]
+    assert own == ["bring scrolls", "I want a red book", "well played"]

@@ -94,6 +94,7 @@ player-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+team = Team { $number }
 seat-number = Seat { $number }
 seat-for-friend = for a friend
 seat-bot = { $bot } bot
@@ -218,9 +219,12 @@ won = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
+your-team-won = Your team has won: { $names }!
+team-won = The team of { $names } has won
 winner = winner
 points = Points
 total = Total
+team-total = Team’s total
 tie-broken = Equal points: what the rules say about a tie has decided.
 course = How it went
 chart = Points after each turn

@@ -97,6 +97,7 @@ player-count = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
+team = Drużyna { $number }
 seat-number = Miejsce { $number }
 seat-for-friend = dla kogoś znajomego
 seat-bot = bot: { $bot }
@@ -226,9 +227,12 @@ won = { $count ->
     [one] Wygrywa { $names }
    *[other] Zwycięstwo dzielą: { $names }
 }
+your-team-won = Wygrywa twoja drużyna: { $names }!
+team-won = Wygrywa drużyna: { $names }
 winner = zwycięstwo
 points = Punkty
 total = Razem
+team-total = Drużyna razem
 tie-broken = Tyle samo punktów: zdecydowała zasada rozstrzygania remisów.
 course = Przebieg gry
 chart = Punkty po każdej turze

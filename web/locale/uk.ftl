@@ -97,6 +97,7 @@ player-count = { $count ->
     [few] { $count } гравці
    *[many] { $count } гравців
 }
+team = Команда { $number }
 seat-number = Місце { $number }
 seat-for-friend = для друзів
 seat-bot = бот: { $bot }
@@ -227,9 +228,12 @@ won = { $count ->
     [one] Перемога: { $names }
    *[other] Перемогу ділять: { $names }
 }
+your-team-won = Перемогла ваша команда: { $names }!
+team-won = Перемогла команда: { $names }
 winner = перемога
 points = Очки
 total = Разом
+team-total = Разом у команди
 tie-broken = Очок порівну: вирішило правило про нічию.
 course = Перебіг гри
 chart = Очки після кожного ходу

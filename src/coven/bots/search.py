@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.match import Match
 
-URGE = 0.5  # how much the untried tempts
-HORIZON = 1 << 30  # turns: simulations play to the end; see docs/bots.md for what else was tried
 MOST_EDGES = 1 << 19
 EDGES_FOR_EACH = 16  # simulation
 FULL = 0.4  # of the table: a fuller tree is not reused
@@ -91,7 +89,7 @@ class SearchBot(Bot):
             kernel(
                 *(worlds, cards, log, seen.seat, trails),
                 *(self._keys, self._counts, self._values, self.done, round_size),
-                *(*words, URGE, HORIZON),
+                *(*words, seen.game.urge, seen.game.horizon),
             )
             self.done += round_size
             spent = time.perf_counter() - started

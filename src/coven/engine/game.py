@@ -12,7 +12,7 @@ import numpy as np
 
 from .about import About, Document, Option
 from .events import LOG
-from .life import records
+from .life import records, rule
 
 __all__ = [
     "TAKEN",
@@ -27,6 +27,7 @@ __all__ = [
 ]
 
 TAKEN, USED = "taken", "used"
+TO_THE_END = 1 << 30
 
 
 class Mention(NamedTuple):
@@ -43,6 +44,12 @@ class Window(NamedTuple):
 
     seat: int  # who is asked: public
     silence: int  # the action that stands for no answer
+
+
+@rule
+def no_partners(s: Any, seat: int, other: int) -> bool:
+    """Two seats of a game in which each plays for itself."""
+    return False
 
 
 class Game(About):
@@ -65,7 +72,10 @@ class Game(About):
     redeal: Callable[..., None]  # (g, seat, low, high): deal afresh what the seat cannot know
     features: Callable[..., None]  # (g, seat, out): what the seat sees, as numbers
     evaluate: Callable[..., None]  # (g, leads): each seat's lead over its best opponent, in points
+    partners: Callable[..., bool] = staticmethod(no_partners)  # (s, seat, other): one team?
     lead: float  # points of lead that make victory about three times as likely as defeat
+    horizon: int = TO_THE_END  # turns that a searching bot imagines before it trusts `evaluate`
+    urge: float = 0.5  # how much the untried tempts a searching bot
 
     # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).
 

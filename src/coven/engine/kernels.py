@@ -41,6 +41,7 @@ class Kernels:
             "features": game.features,
             "evaluate": game.evaluate,
             "lead": game.lead,
+            "partners": game.partners,
             "lanes": game.lanes,
         }
         names["run_on"] = rule(apart=True)(_bound(_run_on, names))
@@ -169,10 +170,14 @@ def _judge(g, points, worths):
     if g.s.over == 0:
         return
     # Victory is what counts; by how much tells a near miss from a far one.
-    margins = worths.copy()
-    result(g, points, worths)
+    shares = worths.copy()
+    result(g, points, shares)
     for seat in range(players):
-        worths[seat] = VICTORY * worths[seat] + (1.0 - VICTORY) * margins[seat]
+        share = shares[seat]
+        for other in range(players):
+            if other != seat and partners(g.s, seat, other):
+                share += shares[other]
+        worths[seat] = VICTORY * share + (1.0 - VICTORY) * worths[seat]
 
 
 def _random_games(

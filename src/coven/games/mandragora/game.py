@@ -9,12 +9,13 @@ from . import notation as words
 from . import position
 from .about import AboutMandragora
 from .cards import read_cards, spells, tables
-from .evaluation import LEAD, evaluate
+from .evaluation import HORIZON, LEAD, URGE, evaluate
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
 from .rules import act, setup, step
 from .scoring import ITEMS, breakdown, result
 from .state import ACTIONS, SHOPS, STATE
+from .teams import are_partners
 
 
 class Mandragora(AboutMandragora, Game):
@@ -33,6 +34,9 @@ class Mandragora(AboutMandragora, Game):
     features = staticmethod(features)
     evaluate = staticmethod(evaluate)
     lead = LEAD
+    partners = staticmethod(are_partners)
+    horizon = HORIZON
+    urge = URGE
 
     def __init__(self) -> None:
         data = read_cards()

@@ -59,7 +59,7 @@ export function effectText(card: Card, say: Say): string {
     return say(`effect-${card.id}`, { most: card.most ?? 0, amount: card.amount ?? 0 });
   }
   const steps = card.steps!.map((cost, step) =>
-    say("step-damage", { cost: costText(cost, say), damage: card.damage![step]! }),
+    say("step-deals", { cost: costText(cost, say), damage: card.damage![step]! }),
   );
   return say("card-attack", {
     target: card.target!,

@@ -149,6 +149,7 @@ export function describe(choice: Choice, say: Say, seats: SeatInfo[]): string {
       target: form.seat ? seatName(form.seat, seats) : form.tile ? nameOf(form.tile, say) : "",
       resource: resource ? resourceName(resource, say) : "",
       from: form.from ? resourceName(form.from, say) : "",
+      to: form.to ? resourceName(form.to, say) : "",
       die: form.die ?? 0,
       dice: form.dice?.length ?? 0,
       free: form.free ? "yes" : "no",
@@ -158,7 +159,7 @@ export function describe(choice: Choice, say: Say, seats: SeatInfo[]): string {
 }
 
 /** Where the page has more to say than the terminal. */
-const KEYS: Record<string, string> = { "cast with": "cast-for" };
+const KEYS: Record<string, string> = { "cast with": "cast-for", change: "becomes" };
 
 function hitsText(hits: Hit[], say: Say, seats: SeatInfo[]): string {
   if (hits.length === 1) return say("deals", { damage: hits[0]!.damage });
@@ -196,7 +197,7 @@ function attackText({ steps, enemies }: Form, say: Say, seats: SeatInfo[]): stri
   const payable = steps!.filter((step) => step.payable);
   const whom = (enemies ?? []).map((seat) => seatName(seat, seats)).join(", ");
   const texts = payable.map(({ cost, damage }) =>
-    say("step-damage", { cost: costText(cost, say), damage }),
+    say("step-deals", { cost: costText(cost, say), damage }),
   );
   return `${texts.join("; ")} (${whom})`;
 }

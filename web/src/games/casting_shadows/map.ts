@@ -3,9 +3,9 @@ import { around, polygon, type Point } from "../../art/glass";
 
 const ROOT3 = Math.sqrt(3);
 export const WIDTH = 100;
-/** A tile's corner to its middle: five of them are the width. */
-export const RADIUS = 19.6;
-export const HEIGHT = 3 * ROOT3 * RADIUS + 2;
+/** A tile's corner to its middle: five of them are nearly the width. */
+export const RADIUS = 19;
+export const HEIGHT = 3 * ROOT3 * RADIUS + 5;
 export const MIDDLE: Point = [WIDTH / 2, HEIGHT / 2];
 export const CENTRE = 6;
 const SIDES = 6;

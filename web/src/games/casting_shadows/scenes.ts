@@ -1,4 +1,4 @@
-/** What is painted on each tile, around its middle; a tile reaches 19.6 to each side. */
+/** What is painted on each tile, around its middle; a tile reaches 19 to each side. */
 
 export interface Shape {
   d: string;

@@ -34,6 +34,9 @@ export function line(
   for (const key of ["card", "tile"]) {
     if (typeof event[key] === "string" && event[key]) args[key] = nameOf(event[key], say);
   }
+  if (event.event === "discard") {
+    args.card = partsOfLine(event).map(({ card }) => nameOf(String(card), say)).join(", ");
+  }
   args.name = whoActs(event, say);
   args.weapon = nameOf(String(event.card ?? event.ability ?? "hidden"), say);
   if (event.target !== undefined) args.target = targetOf(event, say, seats, you);
@@ -70,7 +73,9 @@ function listOf(event: GameEvent, say: Say): string {
       return grouped(parts.map(({ resource }) => String(resource)), say);
     case "change":
       return parts
-        .map(({ from, to }) => `${resourceName(String(from), say)} → ${resourceName(String(to), say)}`)
+        .map(({ from, to }) =>
+          say("becomes", { from: resourceName(String(from), say), to: resourceName(String(to), say) }),
+        )
         .join(", ");
     case "reveal":
       return parts

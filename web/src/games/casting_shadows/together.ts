@@ -23,7 +23,11 @@ const MERGES: Record<string, Merge> = {
   see: (last, event) =>
     last.event === "draw" && last.seat === event.seat ? { ...last, card: event.card } : null,
   // A resource card that is used is discarded: once is enough.
-  discard: (last, event) => (event.why === "card" && last.event === "use" ? last : null),
+  // What is left of a book is told at once.
+  discard: (last, event) => {
+    if (event.why === "card" && last.event === "use") return last;
+    return event.why === "out" ? listed(last, event) : null;
+  },
 };
 
 /** A window is open for whoever holds a counterspell: what comes of it is told, silence is not. */

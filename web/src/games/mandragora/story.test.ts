@@ -70,6 +70,9 @@ describe("events that belong together are told in one line", () => {
       "You take from shop 3, and nobody else sees it: a mandrake",
     ]);
     expect(tell(events.slice(0, 1), "pl", 1)).toEqual(["Ola bierze zakrytą kartę ze sklepu 3"]);
+    expect(tell(events, "en", null), "in a replay").toEqual([
+      "Robin takes from shop 3, and nobody else sees it: a mandrake",
+    ]);
   });
 
   test("a cast with a mandrake for a book", () => {
@@ -91,5 +94,6 @@ describe("events that belong together are told in one line", () => {
     expect(tell(events, "en", 0)).toEqual(["You give Sam a black book"]);
     expect(tell(events, "uk", 1)).toEqual(["Оля віддає вам чорну книгу"]);
     expect(tell(events.slice(0, 1), "en", 2)).toEqual(["Robin gives a card to Sam"]);
+    expect(tell(events, "en", null), "in a replay").toEqual(["Robin gives Sam a black book"]);
   });
 });

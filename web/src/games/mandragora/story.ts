@@ -81,7 +81,7 @@ function keyOf(event: GameEvent, yours: boolean, toYou: boolean): string {
   const known = event.card !== undefined;
   if (known && (kind === "give" || kind === "swap")) {
     if (yours) return `told-${kind}-by-you`;
-    if (toYou) return `told-${kind}-to-you`;
+    return toYou ? `told-${kind}-to-you` : `told-${kind}`;
   }
   return `happened-${kind}`;
 }

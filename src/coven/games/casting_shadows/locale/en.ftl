@@ -50,7 +50,7 @@ was-cast = cast
 ## Questions
 
 ask-pick = Pick your character.
-ask-act = Choose an action, or end phase 2.
+ask-act = Choose an action, or end the turn.
 ask-step = How much do you cast it with?
 ask-target = Choose the target.
 ask-paying = Choose what you pay with.
@@ -70,7 +70,7 @@ ask-summon = Choose your companion.
 ## Choices
 
 do-pick = { $name } (home: { $tile })
-do-end = end phase 2
+do-end = end the turn
 do-travel = travel: { $tile }{ $free ->
     [yes] {" "}(free)
    *[no] {""}
@@ -221,7 +221,7 @@ happened-shuffle = The discard pile becomes the deck ({ $cards } cards)
 happened-end = { $you ->
     [yes] You end
    *[no] { $who } ends
-} phase 2
+} the turn
 happened-over = The game is over
 
 ## Cards, one by one

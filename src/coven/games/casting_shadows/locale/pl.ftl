@@ -50,7 +50,7 @@ was-cast = rzucone
 ## Pytania
 
 ask-pick = Wybierz zaklinacza.
-ask-act = Wybierz akcję albo zakończ fazę 2.
+ask-act = Wybierz akcję albo zakończ turę.
 ask-step = Ile zasobów na to wydajesz?
 ask-target = Wybierz cel.
 ask-paying = Wybierz, czym płacisz.
@@ -70,7 +70,7 @@ ask-summon = Wybierz towarzysza.
 ## Wybory
 
 do-pick = { $name } (dom: { $tile })
-do-end = zakończ fazę 2
+do-end = zakończ turę
 do-travel = podróż: { $tile }{ $free ->
     [yes] {" "}(za darmo)
    *[no] {""}
@@ -222,7 +222,7 @@ happened-shuffle = Stos kart odrzuconych staje się talią (karty: { $cards })
 happened-end = { $you ->
     [yes] Kończysz
    *[no] { $who } kończy
-} fazę 2
+} turę
 happened-over = Koniec gry
 
 ## Karty, jedna po drugiej

@@ -50,7 +50,7 @@ curse-nobody = with nobody
 tile-of = The end tile lies with: { $who }
 known-note = Known cards are shown; the others are face down.
 mandrake-used = mandrake used this turn
-spells-and-books = Spells and books: { $points }
+spells-and-books = Spells and books
 enlarge-board = Enlarge: { $who }
 shrink-board = Make small again: { $who }
 look-at = Look at { $what }
@@ -69,7 +69,10 @@ told-take = { $you ->
     [yes] You take
    *[no] { $who } takes
 } from shop { $shop }: { $list }
-told-take-unseen = You take from shop { $shop }, and nobody else sees it: { $list }
+told-take-unseen = { $you ->
+    [yes] You take from shop { $shop }, and nobody else sees it
+   *[no] { $who } takes from shop { $shop }, and nobody else sees it
+}: { $list }
 told-stock = New cards: { $list }
 shop-card = shop { $shop } – { card-name }
 told-spend = { $you ->
@@ -81,8 +84,10 @@ told-discard = { $you ->
     [yes] You discard
    *[no] { $who } discards
 } { $list }
+told-give = { $who } gives { $other } { card }
 told-give-by-you = You give { $other } { card }
 told-give-to-you = { $who } gives you { card }
+told-swap = { $who } takes a random card from { $other }: { card }
 told-swap-by-you = You take a random card from { $other }: { card }
 told-swap-to-you = { $who } takes a random card from you: { card }
 told-send-to-you = { $who } gives you { card }

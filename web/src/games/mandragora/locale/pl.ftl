@@ -51,7 +51,7 @@ curse-nobody = u nikogo
 tile-of = Kafelek końca ma { $who }
 known-note = Widać karty znane; pozostałe leżą zakryte.
 mandrake-used = mandragora już użyta w tej turze
-spells-and-books = Zaklęcia i księgi: { $points }
+spells-and-books = Zaklęcia i księgi
 enlarge-board = Powiększ: { $who }
 shrink-board = Pomniejsz: { $who }
 look-at = Obejrzyj: { $what }
@@ -70,7 +70,10 @@ told-take = { $you ->
     [yes] Bierzesz
    *[no] { $who } bierze
 } ze sklepu { $shop }: { $list }
-told-take-unseen = Bierzesz ze sklepu { $shop }, a nikt inny tego nie widzi: { $list }
+told-take-unseen = { $you ->
+    [yes] Bierzesz ze sklepu { $shop }, a nikt inny tego nie widzi
+   *[no] { $who } bierze ze sklepu { $shop }, a nikt inny tego nie widzi
+}: { $list }
 told-stock = Nowe karty: { $list }
 shop-card = sklep { $shop } – { card-name }
 told-spend = { $you ->
@@ -82,8 +85,10 @@ told-discard = { $you ->
     [yes] Odrzucasz
    *[no] { $who } odrzuca
 } { $list }
+told-give = { $who } oddaje { card }; dostaje { $other }
 told-give-by-you = Oddajesz { card }; dostaje { $other }
 told-give-to-you = { $who } oddaje ci { card }
+told-swap = { $who } zabiera losowo { card }; traci { $other }
 told-swap-by-you = Zabierasz losowo { card }; traci { $other }
 told-swap-to-you = { $who } zabiera ci losowo { card }
 told-send-to-you = { $who } oddaje ci { card }

@@ -51,7 +51,7 @@ curse-nobody = ні в кого
 tile-of = Плитку кінця має { $who }
 known-note = Видно відомі карти; решта лежить закритою.
 mandrake-used = мандрагору цього ходу вже використано
-spells-and-books = Закляття й книги: { $points }
+spells-and-books = Закляття й книги
 enlarge-board = Збільшіть: { $who }
 shrink-board = Зменшіть: { $who }
 look-at = Роздивіться: { $what }
@@ -70,7 +70,10 @@ told-take = { $you ->
     [yes] Ви берете
    *[no] { $who } бере
 } з крамниці { $shop }: { $list }
-told-take-unseen = Ви берете з крамниці { $shop }, і більше ніхто цього не бачить: { $list }
+told-take-unseen = { $you ->
+    [yes] Ви берете з крамниці { $shop }, і більше ніхто цього не бачить
+   *[no] { $who } бере з крамниці { $shop }, і більше ніхто цього не бачить
+}: { $list }
 told-stock = Нові карти: { $list }
 shop-card = крамниця { $shop } – { card-name }
 told-spend = { $you ->
@@ -82,8 +85,10 @@ told-discard = { $you ->
     [yes] Ви скидаєте
    *[no] { $who } скидає
 } { $list }
+told-give = { $who } віддає { card }; отримує { $other }
 told-give-by-you = Ви віддаєте { card }; отримує { $other }
 told-give-to-you = { $who } віддає вам { card }
+told-swap = { $who } забирає навмання { card }; втрачає { $other }
 told-swap-by-you = Ви забираєте навмання { card }; втрачає { $other }
 told-swap-to-you = { $who } забирає у вас навмання { card }
 told-send-to-you = { $who } віддає вам { card }
