@@ -40,6 +40,7 @@ from coven.engine.state import SEATS
 
 CHECKED = 4096  # games that are compared
 LONGEST = 512  # moves that are compared in one game
+TO_THE_END = 1 << 40  # moves
 STACK = 4096  # bytes for each thread; the rules need more than the usual 1024
 RUNS = 5
 
@@ -76,7 +77,7 @@ def check(game: Game, play: Any, trace: Any, players: int) -> int:
         raise SystemExit(f"{game.name}, {players} players: device and processor do not agree")
     outcome = empty_outcome(CHECKED)
     kernels.random_games(
-        *(states, blank, game.cards, log, players, options, seeds, LONGEST, *outcome)
+        *(states, blank, game.cards, log, players, options, seeds, TO_THE_END, *outcome)
     )
     played, _ = launch(game, play, players, CHECKED, players, {})
     if not all(map(np.array_equal, played, outcome)):

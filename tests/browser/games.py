@@ -115,6 +115,31 @@ def _counted(cards: list[str]) -> Counter[str]:
     return found
 
 
+COUNTERSPELLS = {"pointed-shield", "run-away", "bees-everywhere", "safety-dome"}
+
+
+def of_casting_shadows(view: Document, events: list[Document], seat: str | None) -> list[str]:
+    """CS-20: others' counterspells and those in their deck, but for those played in the open."""
+    faults = ["the future is told"] if view["chance"]["seed"] else []
+    played: Counter[str] = Counter()
+    openly: Counter[tuple[str, str]] = Counter()  # known to have come to somebody
+    for event in events:
+        if event["event"] == "counter":
+            played[event["card"]] += 1
+            openly[event["seat"], event["card"]] -= 1
+        elif event["event"] == "see" and event["seat"] != seat:
+            openly[event["seat"], event["card"]] += 1
+            if not played[event["card"]]:
+                faults.append(f"somebody else's counterspell is told: {event}")
+    for owner, player in view["seats"].items():
+        told = Counter(card for card in player["book"] if card in COUNTERSPELLS)
+        if owner != seat and any(openly[owner, card] < told[card] for card in told):
+            faults.append(f"a counterspell of {owner} is told")
+    if Counter(view["counterspells"]) - Counter({"hidden": 10}) - played:
+        faults.append("counterspells of the deck are told")
+    return faults
+
+
 # --- the games -----------------------------------------------------------------------------------
 
 GAMES = (
@@ -131,6 +156,13 @@ GAMES = (
         crowded=Table(4, {"teams": "yes"}),
         stories=(Table(2), Table(4), Table(4, {"teams": "yes"})),
         secrets=of_mandragora,
+    ),
+    Tried(
+        "casting_shadows",
+        tables=(Table(2), Table(3, {"even": "yes"})),
+        crowded=Table(4),
+        stories=(Table(2), Table(4)),
+        secrets=of_casting_shadows,
     ),
 )
 assert [game.name for game in GAMES] == names(), "every game on the shelf is tried"

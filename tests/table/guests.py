@@ -81,6 +81,9 @@ class Guest:
     waiting: list[int] = field(default_factory=list)
     can_undo: bool = False
     can_redo: bool = False
+    window: Document | None = None
+    sharing: list[int] = field(default_factory=list)
+    can_share: bool = False
     ending: Document | None = None
     chat: list[Document] = field(default_factory=list)
     heard: list[Document] = field(default_factory=list)  # everything, in order
@@ -169,7 +172,7 @@ class Guest:
     def _whole(self, message: Document) -> None:
         for name in (
             *("table", "version", "undone", "view", "choices", "events", "waiting"),
-            *("can_undo", "can_redo", "chat", "ending"),
+            *("can_undo", "can_redo", "window", "sharing", "can_share", "chat", "ending"),
         ):
             setattr(self, name, message[name])
 
@@ -181,6 +184,7 @@ class Guest:
             assert [event["number"] for event in self.events] == list(range(len(self.events)))
         for name in (
             *("version", "undone", "choices", "waiting", "can_undo", "can_redo", "ending"),
+            *("window", "sharing", "can_share"),
         ):
             setattr(self, name, message[name])
 

@@ -45,9 +45,14 @@ def free_port() -> int:
 
 
 def quick(database: str | Path, **more: Any) -> Config:
-    """A server without pauses and without limits of pace."""
+    """A server without pauses, with short windows and without limits of pace."""
     address = f"sqlite:///{database}" if isinstance(database, Path) else database
-    chosen: dict[str, Any] = {"bot_pause": 0.0, "limits": without_limits(), **more}
+    chosen: dict[str, Any] = {
+        "bot_pause": 0.0,
+        "window": 0.3,
+        "limits": without_limits(),
+        **more,
+    }
     return Config(address, **chosen)
 
 
@@ -109,12 +114,14 @@ class Process:
 
 
 @contextmanager
-def process(database: str | Path, port: int | None = None, ready: bool = True) -> Iterator[Process]:
+def process(
+    database: str | Path, port: int | None = None, ready: bool = True, more: tuple[str, ...] = ()
+) -> Iterator[Process]:
     """`coven serve`, as it is used."""
     port = port or free_port()
     command = [sys.executable, "-m", "coven", "serve", "--port", str(port)]
     started = subprocess.Popen(
-        [*command, "--database", str(database)],
+        [*command, "--database", str(database), *more],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -22,7 +22,8 @@ STRONG_GAME = 120.0  # seconds
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Here nobody is waited for long."""
     folder = tmp_path_factory.mktemp("bots")
-    with running(quick(folder / "tables.sqlite", grace=GRACE, bot_limit=0.5)) as found:
+    config = quick(folder / "tables.sqlite", grace=GRACE, bot_limit=0.5, window=0.6)
+    with running(config) as found:
         yield found
 
 

@@ -188,12 +188,27 @@ concede = Give up
 concede-title = Give up?
 concede-two = The other player wins at once. This cannot be taken back.
 concede-many = A bot plays your seat to the end. This cannot be taken back.
+share = Share the victory
+share-title = Share the victory?
+share-explain = If everybody who is still in agrees before this turn is over, the game ends at once and you all win together. Until then it goes on.
+share-offered = Already agreed: { $names }. When everybody who is still in agrees, the game ends at once and you all win together.
+share-yes = I agree
+sharing-agreed = For a shared victory: { $names }
 reconnecting = The connection is lost; it is being restored …
 stand-in = A bot plays for you while you are away.
 take-back = Take your seat back
 outdated = There is a newer Coven here.
 load-again = Load it
 no-table = No table here
+
+## A window: a question whose silence must not be heard
+
+window-open = { $name } may answer now
+window-silent = You keep silent. The game goes on when the time is over.
+window-time = { $seconds ->
+    [one] You have { $seconds } second.
+   *[other] You have { $seconds } seconds.
+}
 
 ## The result
 
@@ -223,6 +238,7 @@ check-dice = Check the dice
 record = Download the record
 to-board = Look at the board
 to-result = To the result
+ended-by-agreement = Everybody who was still in agreed to share the victory.
 to-table = To the table
 
 ## Replay
@@ -307,6 +323,9 @@ trouble-not-your-turn = It is not your decision now.
 trouble-not-allowed = That cannot be done now.
 trouble-stand-in = A bot plays for you. Take your seat back first.
 trouble-conceded = You have given up.
+trouble-window-open = Somebody may answer right now. Wait a moment.
+trouble-out = You are out of the game.
+trouble-no-sharing = Nobody can agree on a shared victory here and now.
 trouble-undo-nothing = There is nothing to take back.
 trouble-undo-closed = That can no longer be taken back.
 trouble-undo-other = Somebody else has decided since; it cannot be taken back.

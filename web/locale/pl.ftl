@@ -194,12 +194,29 @@ concede = Poddaj grę
 concede-title = Poddać grę?
 concede-two = Druga osoba od razu wygrywa. Tego nie da się cofnąć.
 concede-many = Do końca zagra za ciebie bot. Tego nie da się cofnąć.
+share = Wspólna wygrana
+share-title = Podzielić się wygraną?
+share-explain = Jeśli wszyscy, którzy są jeszcze w grze, zgodzą się przed końcem tej tury, gra od razu się skończy i wszyscy wygracie razem. Do tego czasu toczy się dalej.
+share-offered = Zgodę dali już: { $names }. Gdy zgodzą się wszyscy, którzy są jeszcze w grze, od razu się ona skończy i wszyscy wygracie razem.
+share-yes = Zgoda
+sharing-agreed = Za wspólną wygraną: { $names }
 reconnecting = Połączenie zerwane; trwa łączenie…
 stand-in = Bot gra za ciebie podczas twojej nieobecności.
 take-back = Wróć na swoje miejsce
 outdated = Jest tu nowsza wersja Coven.
 load-again = Wczytaj ją
 no-table = Tu nie ma stołu
+
+## A window: a question whose silence must not be heard
+
+window-open = Teraz może odpowiedzieć: { $name }
+window-silent = Milczysz. Gra toczy się dalej, gdy minie czas.
+window-time = { $seconds ->
+    [one] Masz { $seconds } sekundę.
+    [few] Masz { $seconds } sekundy.
+    [many] Masz { $seconds } sekund.
+   *[other] Masz { $seconds } sekundy.
+}
 
 ## The result
 
@@ -229,6 +246,7 @@ check-dice = Sprawdź kości
 record = Pobierz zapis gry
 to-board = Obejrzyj planszę
 to-result = Do wyniku
+ended-by-agreement = Wszyscy, którzy byli jeszcze w grze, zgodzili się na wspólną wygraną.
 to-table = Do stołu
 
 ## Replay
@@ -313,6 +331,9 @@ trouble-not-your-turn = Teraz nie ty decydujesz.
 trouble-not-allowed = Tego nie można teraz zrobić.
 trouble-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 trouble-conceded = Ta gra jest już przez ciebie poddana.
+trouble-window-open = Ktoś może teraz odpowiedzieć. Poczekaj chwilę.
+trouble-out = Nie ma cię już w grze.
+trouble-no-sharing = Tu i teraz nie można zgodzić się na wspólną wygraną.
 trouble-undo-nothing = Nie ma czego cofnąć.
 trouble-undo-closed = Tego już nie można cofnąć.
 trouble-undo-other = Ktoś inny już zdecydował; nie można tego cofnąć.

@@ -195,12 +195,29 @@ concede = Здатися
 concede-title = Здатися?
 concede-two = Суперник одразу перемагає. Цього не можна скасувати.
 concede-many = До кінця за вас гратиме бот. Цього не можна скасувати.
+share = Спільна перемога
+share-title = Розділити перемогу?
+share-explain = Якщо всі, хто ще у грі, погодяться до кінця цього ходу, партія одразу скінчиться, і ви переможете разом. Доти вона триває.
+share-offered = Уже згодні: { $names }. Коли погодяться всі, хто ще у грі, партія одразу скінчиться, і ви переможете разом.
+share-yes = Згода
+sharing-agreed = За спільну перемогу: { $names }
 reconnecting = Зв’язок утрачено; відновлюємо…
 stand-in = Поки вас немає, за вас грає бот.
 take-back = Повернутися на своє місце
 outdated = Тут є новіша версія Coven.
 load-again = Завантажити її
 no-table = Тут немає столу
+
+## A window: a question whose silence must not be heard
+
+window-open = Зараз може відповісти: { $name }
+window-silent = Ви мовчите. Гра піде далі, коли мине час.
+window-time = { $seconds ->
+    [one] Ви маєте { $seconds } секунду.
+    [few] Ви маєте { $seconds } секунди.
+    [many] Ви маєте { $seconds } секунд.
+   *[other] Ви маєте { $seconds } секунди.
+}
 
 ## The result
 
@@ -230,6 +247,7 @@ check-dice = Перевірити кості
 record = Завантажити запис гри
 to-board = Оглянути поле
 to-result = До підсумку
+ended-by-agreement = Усі, хто ще був у грі, погодилися на спільну перемогу.
 to-table = До столу
 
 ## Replay
@@ -314,6 +332,9 @@ trouble-not-your-turn = Зараз вирішуєте не ви.
 trouble-not-allowed = Цього зараз зробити не можна.
 trouble-stand-in = За вас грає бот. Спершу поверніться на своє місце.
 trouble-conceded = Ви вже здалися.
+trouble-window-open = Хтось зараз може відповісти. Зачекайте хвилинку.
+trouble-out = Ви вже вибули з гри.
+trouble-no-sharing = Тут і зараз не можна погодитися на спільну перемогу.
 trouble-undo-nothing = Немає чого скасовувати.
 trouble-undo-closed = Цього вже не можна скасувати.
 trouble-undo-other = Відтоді вирішив хтось інший; цього не скасувати.

@@ -11,6 +11,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 const LORC = "Lorc";
 const DELAPOUITE = "Delapouite";
 const CARL_OLSEN = "Carl Olsen";
+const CARO_ASERCION = "Caro Asercion";
 
 const ICONS = {
   sacrifice: ["sacrificial-dagger", LORC],
@@ -46,6 +47,55 @@ const ICONS = {
   curse: ["cursed-star", LORC],
 };
 
+/** A game with many pictures brings its own, so that no other page carries them. */
+const CASTING_SHADOWS = {
+  "fatal-fronds": ["fern", DELAPOUITE],
+  "feeding-frenzy": ["shark-jaws", LORC],
+  "heavy-hand": ["mailed-fist", LORC],
+  "bubble-trouble": ["bubbles", LORC],
+  "heat-wave": ["heat-haze", LORC],
+  "spectral-slap": ["spectre", LORC],
+  "lightning-bug": ["flying-beetle", DELAPOUITE],
+  "sinister-screech": ["screaming", LORC],
+  "unicorn-rush": ["unicorn", DELAPOUITE],
+  "phoenix-flash": ["crow-dive", LORC],
+  "personal-space": ["barbed-sun", LORC],
+  "deadly-shroud": ["cowled", LORC],
+  "psychic-spikes": ["psychic-waves", LORC],
+  "kinetic-wave": ["wave-crest", LORC],
+  "magma-hand": ["magic-palm", LORC],
+  "sudden-doom": ["skull-crack", LORC],
+  "infernal-assault": ["burning-meteor", LORC],
+  "curse-void": ["star-swirl", LORC],
+  metamorphosis: ["triorb", LORC],
+  "energy-bloom": ["flowers", LORC],
+  crystallization: ["crystal-growth", LORC],
+  "luminous-glow": ["sunbeams", LORC],
+  "ruby-synthesis": ["cut-diamond", LORC],
+  "sapphire-synthesis": ["emerald", LORC],
+  "gem-duplication": ["gems", LORC],
+  "orb-duplication": ["orbital", LORC],
+  "pointed-shield": ["edged-shield", LORC],
+  "run-away": ["run", LORC],
+  "bees-everywhere": ["bee", LORC],
+  "safety-dome": ["energy-shield", LORC],
+  "ember-newt": ["gecko", LORC],
+  "ripple-otter": ["beaver", DELAPOUITE],
+  "mossback-tortoise": ["tortoise", DELAPOUITE],
+  "trickster-magpie": ["raven", LORC],
+  "quickfoot-hare": ["rabbit", DELAPOUITE],
+  "curse-gulper-toad": ["frog", LORC],
+  "echo-bat": ["bat-wing", LORC],
+  "dusk-moth": ["butterfly", LORC],
+  "thrifty-mole": ["mole", CARO_ASERCION],
+  "rune-owl": ["owl", LORC],
+};
+
+const SETS = {
+  "../src/art/icons/outlines.ts": ICONS,
+  "../src/games/casting_shadows/outlines.ts": CASTING_SHADOWS,
+};
+
 const here = (path) => new URL(path, import.meta.url);
 const { icons } = JSON.parse(
   readFileSync(here("../node_modules/@iconify-json/game-icons/icons.json"), "utf8"),
@@ -58,17 +108,21 @@ function outline(name) {
 }
 
 const head = "// Written by scripts/copy_icons.mjs: change it there.\n";
-const drawn = Object.entries(ICONS).map(([id, [name]]) => `  ${JSON.stringify(id)}:\n    "${outline(name)}",`);
-writeFileSync(
-  here("../src/art/icons/outlines.ts"),
-  `${head}// Icons of game-icons.net, CC BY 3.0; \`credits.ts\` names their authors.
+for (const [file, set] of Object.entries(SETS)) {
+  const drawn = Object.entries(set).map(([id, [name]]) => `  ${JSON.stringify(id)}:\n    "${outline(name)}",`);
+  writeFileSync(
+    here(file),
+    `${head}// Icons of game-icons.net, CC BY 3.0; \`art/icons/credits.ts\` names their authors.
 export const outlines: Record<string, string> = {\n${drawn.join("\n")}\n};\n`,
-);
+  );
+}
 
-const works = new Map([[LORC, []], [DELAPOUITE, []], [CARL_OLSEN, []]]);
-for (const [name, author] of Object.values(ICONS)) works.get(author).push(name);
+const works = new Map([LORC, DELAPOUITE, CARL_OLSEN, CARO_ASERCION].map((author) => [author, new Set()]));
+for (const set of Object.values(SETS)) {
+  for (const [name, author] of Object.values(set)) works.get(author).add(name);
+}
 const credits = [...works].map(
-  ([author, names]) => `  { author: "${author}", icons: ${JSON.stringify(names).replaceAll(",", ", ")} },`,
+  ([author, names]) => `  { author: "${author}", icons: ${JSON.stringify([...names]).replaceAll(",", ", ")} },`,
 );
 writeFileSync(
   here("../src/art/icons/credits.ts"),

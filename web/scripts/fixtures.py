@@ -48,6 +48,11 @@ def strong(form: Form) -> float:
     return 3.0 ** int(form.get("power", 0))
 
 
+def costly(form: Form) -> float:
+    """Where counterspells are collected, and what is cast with most."""
+    return 3.0 if form.get("tile") == "dusty-desert" else 1.0 + form.get("step", 0)
+
+
 def high(form: Form) -> float:
     """Three times as likely for each level; lower ones of Clone are let go for its fifth."""
     level = form.get("level", 3)
@@ -91,6 +96,18 @@ GAMES = {
         },
         weight=strong,
         counting=True,
+    ),
+    "casting_shadows": Kind(
+        tables=tuple((players, {}) for players in (2, 3, 4)),
+        games=120,
+        of_one_kind=2,
+        story=(4, {}),
+        story_moves=260,
+        leaning={
+            **{"collect": 14, "cast": 10, "ability": 12, "transform": 6, "play": 3, "use": 0.6},
+            **{"end": 0.25, "refresh": 0.25, "protect": 0.3, "decline": 0.4, "stay": 0.2},
+        },
+        weight=costly,
     ),
 }
 

@@ -186,3 +186,44 @@ test("a chat line that comes twice is shown once", () => {
   server.socket.say(line, line);
   expect(table.chat).toHaveLength(1);
 });
+
+const WINDOW = { seat: 0, silence: 1, length: 5, left: 5, silent: false };
+
+test("silence in a window is noted: the table is free again, and waits for the time", () => {
+  server.socket.say(update(6, { window: WINDOW, choices: [{ action: 1, form: { do: "decline" } }] }));
+  table.choose(1);
+  const { id } = server.socket.of("move")[0]!;
+  server.socket.say({ is: "noted", id, version: 6 });
+  expect(table.pending).toBeNull();
+  expect(table.game.window?.silent).toBe(true);
+  expect(table.game.choices).toHaveLength(1);
+  server.socket.break();
+  vi.advanceTimersByTime(500);
+  server.socket.say(HELLO);
+  expect(server.socket.of("move"), "what was noted is not sent again").toEqual([]);
+  server.socket.say(update(7));
+  expect(table.game.window).toBeNull();
+});
+
+test("a window closes by the page's own clock", () => {
+  const now = performance.now();
+  server.socket.say(whole({ window: { ...WINDOW, seat: 1, left: 2 } }));
+  expect(table.game.window?.closes).toBeCloseTo(now + 2000, 0);
+});
+
+test("what another socket of ours chose in an older window changes nothing", () => {
+  server.socket.say(update(6, { window: WINDOW }));
+  server.socket.say({ is: "noted", id: "other", version: 5 });
+  expect(table.game.window?.silent).toBe(false);
+});
+
+test("who agrees to share the victory says so once", () => {
+  server.socket.say(whole({ can_share: true }));
+  table.share();
+  table.share();
+  const [share, ...more] = server.socket.of("share");
+  expect(more).toEqual([]);
+  server.socket.say(update(6, { done: share!.id, sharing: [0] }));
+  expect(table.game.sharing).toEqual([0]);
+  expect(table.game.canShare).toBe(false);
+});

@@ -45,7 +45,9 @@ def _plain(text: str) -> str:
 
 def scenario_files(game: str) -> list[Path]:
     """The scenario files of a game."""
-    return sorted((_folder("scenarios", "tests/scenarios") / game).glob("*.toml"))
+    return sorted(
+        (_folder("scenarios", "tests/scenarios") / game).rglob("*.toml"), key=lambda path: path.name
+    )
 
 
 def load_scenario(path: Path) -> Scenario:

@@ -10,6 +10,7 @@ from rich.console import Console
 import coven
 
 from .. import bots
+from ..engine.about import options_for_people
 from ..engine.errors import WrongUse
 from ..games import names
 from .output import read_options
@@ -32,6 +33,7 @@ class _WithGames(click.Command):
                     [
                         (option.name, f"{option.help}  [default: {option.default_for_people}]")
                         for option in game.options
+                        if not option.simulation
                     ]
                 )
 
@@ -106,8 +108,7 @@ def play(
     language = lang or language_of(os.environ)
     rules = coven.game(game)
     words = Words(language, ("coven.cli", rules.package))
-    agreed = {option.name: option.default_for_people for option in rules.options}
-    agreed |= read_options(options)
+    agreed = options_for_people(rules, read_options(options))
     opponent = bots.find(bot)
     if record is not None and not os.access(record.parent, os.W_OK):
         raise WrongUse(f"{record} cannot be written: no folder {record.parent} can be written to")

@@ -42,6 +42,7 @@ def start(
     browser: bool,
     bot_pause: float = Config.bot_pause,
     grace: float = Config.grace,
+    window: float = Config.window,
 ) -> None:
     """Serve, and say where."""
     from ..server.app import Server
@@ -62,9 +63,8 @@ def start(
             webbrowser.open(found[0])
 
     try:
-        run(
-            Config(database_address(database), bot_pause=bot_pause, grace=grace), listening, reached
-        )
+        config = Config(database_address(database), bot_pause=bot_pause, grace=grace, window=window)
+        run(config, listening, reached)
     except Held as held:
         if not browser or not held.where:
             raise
@@ -111,6 +111,15 @@ def _say_where(out: Console, found: list[str], compiling: list[str]) -> None:
     type=click.FloatRange(0),
     help="Seconds before a bot stands in for somebody who is away.",
 )
-def serve(host: str, port: int, database: str | None, bot_pause: float, grace: float) -> None:
+@click.option(
+    "--window",
+    default=Config.window,
+    show_default=True,
+    type=click.FloatRange(0, 600),
+    help="Seconds that a secret answer may take, whoever is asked.",
+)
+def serve(
+    host: str, port: int, database: str | None, bot_pause: float, grace: float, window: float
+) -> None:
     """Serve the table, without opening a browser."""
-    start(host, port, database, browser=False, bot_pause=bot_pause, grace=grace)
+    start(host, port, database, browser=False, bot_pause=bot_pause, grace=grace, window=window)

@@ -28,6 +28,7 @@ class Option:
     values: tuple[str, ...] = ()  # to choose from
     free: bool = False  # other texts than `values` may be meant, too
     players: tuple[int, ...] = ()  # the numbers of players it matters for; none named: all
+    simulation: bool = False  # for games between bots alone: people always have their default
 
     @property
     def default_for_people(self) -> str:
@@ -73,6 +74,15 @@ def checked_options(game: About, options: Mapping[str, Any]) -> dict[str, str]:
             raise WrongUse(f"{game.name} has no option {name!r}; it has {listed(list(known))}")
         known[name] = _option_text(value)
     return known
+
+
+def options_for_people(game: About, chosen: Mapping[str, Any]) -> dict[str, str]:
+    """The same where a person sits at the table: other defaults, and nothing for simulation."""
+    for option in game.options:
+        if option.simulation and chosen.get(option.name, option.for_people) != option.for_people:
+            raise WrongUse(f"{option.name} is for games between bots alone")
+    defaults = {option.name: option.default_for_people for option in game.options}
+    return checked_options(game, {**defaults, **chosen})
 
 
 def _option_text(value: Any) -> str:

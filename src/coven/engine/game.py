@@ -14,7 +14,17 @@ from .about import About, Document, Option
 from .events import LOG
 from .life import records, rule
 
-__all__ = ["TAKEN", "USED", "Document", "Game", "Mention", "Option", "open_log", "silent_log"]
+__all__ = [
+    "TAKEN",
+    "USED",
+    "Document",
+    "Game",
+    "Mention",
+    "Option",
+    "Window",
+    "open_log",
+    "silent_log",
+]
 
 TAKEN, USED = "taken", "used"
 TO_THE_END = 1 << 30
@@ -27,6 +37,13 @@ class Mention(NamedTuple):
     card: str
     how: str  # TAKEN or USED
     level: int = 0  # at which it was taken, in games where that is said
+
+
+class Window(NamedTuple):
+    """A question whose silence must not be heard; see "Windows" in docs/engine.md."""
+
+    seat: int  # who is asked: public
+    silence: int  # the action that stands for no answer
 
 
 @rule
@@ -42,6 +59,7 @@ class Game(About):
     cards: Any  # an array of one record: constant tables, made from the card file
     actions: int  # every decision is one of so many
     lanes: int = 1  # 1, or one for each seat where turns are simultaneous
+    shareable: bool = False  # may all who are still in agree on a shared victory?
     feature_count: int
 
     # Kernels. `g` is a Stage: the state, the cards and the log of events.
@@ -72,6 +90,14 @@ class Game(About):
     def forms(self, s: Any, seat: int, actions: Iterable[int]) -> list[Document]:
         """Several legal actions in parts: faster than one by one, where a game cares."""
         return [self.form(s, seat, action) for action in actions]
+
+    def window(self, s: Any) -> Window | None:
+        """The window that is open now; None if the question is an ordinary one."""
+        return None
+
+    def playing(self, s: Any) -> tuple[int, ...]:
+        """The seats that are still in the game: all, where nobody is ever out."""
+        return tuple(range(int(s.players)))
 
     def simplify(self, s: Any, text: str) -> str:
         """Other ways to write a move, brought to the notation."""

@@ -3,7 +3,7 @@
 import copy
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -11,7 +11,7 @@ import numpy as np
 
 from .about import checked_options, checked_players
 from .errors import Refusal, WrongUse, listed
-from .game import Document, Game, open_log
+from .game import Document, Game, Window, open_log
 from .kernels import Kernels, seed_words
 from .life import bare, records
 from .reading import as_number, as_table, refuse_strangers
@@ -180,6 +180,16 @@ class Match:
         bits = int(self._waiting[0])
         return [seat for seat in range(self.players) if bits >> seat & 1]
 
+    @property
+    def window(self) -> Window | None:
+        """The window that is open now: a question whose silence must not be heard."""
+        return None if self.over else self.game.window(self.state)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that are still in the game."""
+        return self.game.playing(self.state)
+
     def choices(self, seat: int | str) -> list[Choice]:
         """What a seat may do now; nothing if it is not asked."""
         seat = self.seat_number(seat)
@@ -252,6 +262,19 @@ class Match:
                 zip(self.game.rival_names(self.players), points[self.players :], strict=False)
             ),
         )
+
+    def shared(self) -> Result:
+        """The result, if all who are still in agree to share the victory now."""
+        if not self.game.shareable:
+            raise Refusal(f"nobody can agree on a shared victory in {self.game.name}")
+        if self.over:
+            raise Refusal("the game is over")
+        playing = self.playing
+        shares = {
+            seat: 1 / len(playing) if number in playing else 0.0
+            for number, seat in enumerate(self.seats)
+        }
+        return replace(self.standing(), shares=shares)
 
     @property
     def result(self) -> Result | None:

@@ -14,14 +14,10 @@ if TYPE_CHECKING:
 _WHERE = {
     "spellbook": ("coven.games.spellbook", "AboutSpellBook", "SpellBook"),
     "mandragora": ("coven.games.mandragora", "AboutMandragora", "Mandragora"),
+    "casting_shadows": ("coven.games.casting_shadows", "AboutCastingShadows", "CastingShadows"),
 }
 
 ANNOUNCED = {
-    "casting_shadows": {
-        "en": "Casting Shadows",
-        "pl": "Zaklinacze Cienia",
-        "uk": "Casting Shadows",
-    },
     "arcana_rising": {"en": "Arcana Rising", "pl": "Arkana Magii", "uk": "Arcana Rising"},
 }
 """Games that are to follow, with their titles by language."""
@@ -32,27 +28,37 @@ def names() -> list[str]:
     return list(_WHERE)
 
 
-@cache
+def known(name: str) -> str:
+    """The name of a game as it is listed; a dash may stand for its underscore."""
+    plain = name.replace("-", "_")
+    if plain not in _WHERE:
+        raise WrongUse(f"there is no game {name!r}; the games are {listed(names())}")
+    return plain
+
+
 def about(name: str) -> About:
     """What can be known of a game before its rules are loaded."""
-    package, found, _ = _where(name)
+    return _about(known(name))
+
+
+def find(name: str) -> "Game":
+    """A game by its name. Imported when first asked for, so that nobody waits for the others."""
+    return _find(known(name))
+
+
+@cache
+def _about(name: str) -> About:
+    package, found, _ = _WHERE[name]
     game = getattr(import_module(f"{package}.about"), found)()
     assert isinstance(game, About)
     return game
 
 
 @cache
-def find(name: str) -> "Game":
-    """A game by its name. Imported when first asked for, so that nobody waits for the others."""
+def _find(name: str) -> "Game":
     from ..engine.game import Game
 
-    package, _, found = _where(name)
+    package, _, found = _WHERE[name]
     game = getattr(import_module(f"{package}.game"), found)()
     assert isinstance(game, Game)
     return game
-
-
-def _where(name: str) -> tuple[str, str, str]:
-    if name not in _WHERE:
-        raise WrongUse(f"there is no game {name!r}; the games are {listed(names())}")
-    return _WHERE[name]

@@ -23,6 +23,7 @@ class Config:
     grace: float = 60.0  # before a bot stands in for somebody who is away
     bot_pause: float = 0.6  # before a bot's move, so that people can follow
     bot_limit: float = 10.0  # that a bot may think
+    window: float = 5.0  # that every window is open, whoever is asked
     takeover: float = 3.0  # before another server's bots are taken over
     idle: float = 120.0  # before a table that nobody looks at is put away
     limits: Limits = field(default_factory=_limits)

@@ -14,7 +14,7 @@ from . import messages
 from .messages import ChatLine, Ending, Lobby, ReplayStep, SeatInfo, TableInfo, TableLine, Whole
 from .patch import difference
 from .store import ChatRow, Kept, SeatRow
-from .tables.play import can_redo
+from .tables.play import can_redo, can_share
 from .tables.story import UNDO
 from .tables.table import BOT, OVER, PERSON, PLAYING, Table
 from .tables.victory import shares_without
@@ -87,7 +87,7 @@ class Door:
             code=row.code,
             game=row.game,
             rules=row.rules,
-            options=row.options,
+            options=_for_people(table),
             status=row.status,  # type: ignore[arg-type]
             seats=[
                 _seat_info(seat, table.teams[number], self._here)
@@ -140,6 +140,9 @@ class Door:
                 waiting=table.waiting,
                 can_undo=self._can_undo(viewer),
                 can_redo=self._can_redo(viewer),
+                window=self._window(viewer),
+                sharing=list(table.story.sharing) if table.story else [],
+                can_share=self._can_share(viewer),
                 chat=self.chat(viewer),
                 ending=self.ending(),
             )
@@ -202,6 +205,9 @@ class Door:
                 waiting=table.waiting,
                 can_undo=self._can_undo(viewer),
                 can_redo=self._can_redo(viewer),
+                window=self._window(viewer),
+                sharing=list(table.story.sharing) if table.story else [],
+                can_share=self._can_share(viewer),
                 done=done,
                 ending=ending,
             )
@@ -240,6 +246,18 @@ class Door:
         story = self._table.story
         return story is not None and self._decides(viewer) and can_redo(story, viewer)
 
+    def _window(self, viewer: int) -> messages.OpenWindow | None:
+        """The same for everybody, but that a seat which chose silence is told so."""
+        window, clock = self._table.window, self._table.clock
+        if window is None:
+            return None
+        silent = viewer == window.seat and clock.silent
+        left = round(clock.left, 2)
+        return messages.OpenWindow(window.seat, window.silence, clock.length, left, silent)
+
+    def _can_share(self, viewer: int) -> bool:
+        return self._decides(viewer) and can_share(self._table, viewer)
+
     def _decides(self, viewer: int) -> bool:
         """Does the person at this seat decide for it?"""
         table = self._table
@@ -252,15 +270,16 @@ class Door:
         story = self._table.story
         if story is None or self._table.row.status != OVER:
             return None
-        result = story.match.standing()
+        result = story.match.shared() if story.shared else story.match.standing()
         points, shares = list(result.points.values()), list(result.shares.values())
         return Ending(
             points=points,
-            shares=shares_without(points, shares, story.conceded),
+            shares=shares_without(points, shares, story.conceded, story.match.playing),
             breakdown=list(result.breakdown.values()),
             rivals=result.rivals,
             conceded=story.conceded,
             history=story.history,
+            agreed=story.shared,
         )
 
 
@@ -285,11 +304,22 @@ def advice(match: "Match", seat: int, request: str, version: int) -> str:
     )
 
 
+def noted(request: str, version: int) -> str:
+    """A seat's silence is kept until the window closes."""
+    return encode(messages.Noted(request, version))
+
+
 def _described(match: "Match", seen: Any) -> dict[str, Any]:
     """A view as it is sent. The stream of chance is nobody's to see, not even blotted out."""
     view = match.describe(seen)
     view.pop("chance", None)
     return view
+
+
+def _for_people(table: Table) -> dict[str, str]:
+    """What was agreed on; what only simulations choose is not among it."""
+    others = {option.name for option in table.about.options if option.simulation}
+    return {name: value for name, value in table.row.options.items() if name not in others}
 
 
 def _seat(viewer: int) -> int | None:

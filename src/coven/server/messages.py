@@ -190,7 +190,10 @@ class Start(Struct, tag_field="is", tag="start", forbid_unknown_fields=True):
 
 
 class Move(Struct, tag_field="is", tag="move", forbid_unknown_fields=True):
-    """One of the choices that were sent with this version. Sent twice, it is done once."""
+    """One of the choices that were sent with this version. Sent twice, it is done once.
+
+    Silence in a window is not done but `noted`, and may still be changed into an answer.
+    """
 
     id: Id
     version: Count
@@ -213,6 +216,15 @@ class Redo(Struct, tag_field="is", tag="redo", forbid_unknown_fields=True):
 
 class Concede(Struct, tag_field="is", tag="concede", forbid_unknown_fields=True):
     """Give up. With two at the table the other wins; with more a bot plays the seat on."""
+
+    id: Id
+
+
+class Share(Struct, tag_field="is", tag="share", forbid_unknown_fields=True):
+    """Agree, until this turn is over, that all who are still in share the victory.
+
+    When the last of them agrees, the game is over. Bots never agree.
+    """
 
     id: Id
 
@@ -260,6 +272,7 @@ ClientMessage = (
     | Undo
     | Redo
     | Concede
+    | Share
     | Rematch
     | Say
     | AllowAdvice
@@ -310,6 +323,20 @@ class Choice(Struct):
     form: Document
 
 
+class OpenWindow(Struct):
+    """A question whose silence must not be heard: everybody is told the same, always.
+
+    The seat's other choices, if it has any, are played at once. Silence, chosen or not, is played
+    when the time is over and never before.
+    """
+
+    seat: int  # who may answer; whether there is an answer to give is this seat's secret
+    silence: int  # the action that stands for no answer
+    length: float  # seconds: the same for every window
+    left: float  # of them
+    silent: bool = False  # you have chosen silence: said to the seat alone
+
+
 class Ending(Struct):
     """How a game ended."""
 
@@ -319,6 +346,7 @@ class Ending(Struct):
     rivals: dict[str, int]
     conceded: list[int]
     history: list[list[int]]  # points by seat, after each turn
+    agreed: bool = False  # all who were still in have agreed to share the victory
 
 
 class Hello(Struct, tag_field="is", tag="hello"):
@@ -353,6 +381,9 @@ class Whole(Struct, tag_field="is", tag="whole"):
     waiting: list[int]
     can_undo: bool
     can_redo: bool
+    window: OpenWindow | None  # that is open now
+    sharing: list[int]  # seats that agree to share the victory
+    can_share: bool  # may you agree to it?
     chat: list["ChatLine"]
     ending: Ending | None = None
 
@@ -373,8 +404,18 @@ class Update(Struct, tag_field="is", tag="update"):
     waiting: list[int]
     can_undo: bool
     can_redo: bool
+    window: OpenWindow | None  # that is open now
+    sharing: list[int]  # seats that agree to share the victory
+    can_share: bool  # may you agree to it?
     done: str = ""  # the id of your move, if this is its acknowledgement
     ending: Ending | None = None
+
+
+class Noted(Struct, tag_field="is", tag="noted"):
+    """Your silence is kept until the window closes. Nobody else is told."""
+
+    id: str  # of the request
+    version: int
 
 
 class ChatLine(Struct, tag_field="is", tag="chat"):
@@ -419,7 +460,9 @@ class Pong(Struct, tag_field="is", tag="pong"):
     n: int
 
 
-ServerMessage = Hello | Compiled | Lobby | Whole | Update | ChatLine | Advice | Refused | Pong
+ServerMessage = (
+    Hello | Compiled | Lobby | Whole | Update | Noted | ChatLine | Advice | Refused | Pong
+)
 
 
 # --- for the generator ---------------------------------------------------------------------------

@@ -56,7 +56,7 @@ class Shelf:
             game.title,
             game.seats[0],
             game.seats[-1],
-            [_option(game, option) for option in game.options],
+            [_option(game, option) for option in game.options if not option.simulation],
             [BotInfo(name) for name in bots.for_people()],
             ready=self.is_ready(game.name),
             playable=True,

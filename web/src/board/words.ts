@@ -4,15 +4,16 @@ import type { Language } from "../lib/game";
 type Load = () => Promise<{ default: string }>;
 type Words = Record<Language, () => Promise<string>>;
 
-/** By language; `cards` is the game's card file, which has the names. */
+/** By language; `cards` is the game's card file, which has the names; `names` reads them. */
 export function gameWords(
   cards: string,
   rules: Record<Language, Load>,
   page: Record<Language, Load>,
+  names: (language: Language, cards: string) => string = spellNames,
 ): Words {
   const of = (language: Language) => async () => {
     const parts = await Promise.all([rules[language](), page[language]()]);
-    return [...parts.map((part) => part.default), spellNames(language, cards)].join("\n");
+    return [...parts.map((part) => part.default), names(language, cards)].join("\n");
   };
   return { en: of("en"), pl: of("pl"), uk: of("uk") };
 }

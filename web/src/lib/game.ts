@@ -1,6 +1,7 @@
 /** What the shell and a game's board know of each other. Nothing else passes between them. */
 import type { Component } from "svelte";
 import type { Choice, SeatInfo } from "./messages";
+import type { WindowState } from "./state";
 
 /** A document of the game, as the server sends it: only the game's own module knows its shape. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -39,6 +40,8 @@ export interface BoardProps {
   events?: GameEvent[];
   /** A move was sent and is not acknowledged. */
   busy: boolean;
+  /** A question whose silence must not be heard. The shell tells of it; a board draws the answers. */
+  window?: WindowState | null;
   choose(action: number): void;
   look(card: CardRef): void;
   language: string;

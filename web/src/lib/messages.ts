@@ -181,6 +181,12 @@ export interface Concede {
   id: string;
 }
 
+/** Agree, until this turn is over, that all who are still in share the victory. */
+export interface Share {
+  is: "share";
+  id: string;
+}
+
 /** The same table again; whoever asks first makes it, the others follow. */
 export interface Rematch {
   is: "rematch";
@@ -249,6 +255,15 @@ export interface Choice {
   form: Document;
 }
 
+/** A question whose silence must not be heard: everybody is told the same, always. */
+export interface OpenWindow {
+  seat: number;
+  silence: number;
+  length: number;
+  left: number;
+  silent: boolean;
+}
+
 /** How a game ended. */
 export interface Ending {
   points: number[];
@@ -257,6 +272,7 @@ export interface Ending {
   rivals: Record<string, number>;
   conceded: number[];
   history: number[][];
+  agreed: boolean;
 }
 
 /** The first message on a socket. */
@@ -291,6 +307,9 @@ export interface Whole {
   waiting: number[];
   can_undo: boolean;
   can_redo: boolean;
+  window: OpenWindow | null;
+  sharing: number[];
+  can_share: boolean;
   chat: ChatLine[];
   ending: Ending | null;
 }
@@ -307,8 +326,18 @@ export interface Update {
   waiting: number[];
   can_undo: boolean;
   can_redo: boolean;
+  window: OpenWindow | null;
+  sharing: number[];
+  can_share: boolean;
   done: string;
   ending: Ending | null;
+}
+
+/** Your silence is kept until the window closes. Nobody else is told. */
+export interface Noted {
+  is: "noted";
+  id: string;
+  version: number;
 }
 
 /** Somebody said something. `name` and `text` are plain text, never markup. */
@@ -364,6 +393,7 @@ export type ClientMessage =
   | Undo
   | Redo
   | Concede
+  | Share
   | Rematch
   | Say
   | AllowAdvice
@@ -376,6 +406,7 @@ export type ServerMessage =
   | Lobby
   | Whole
   | Update
+  | Noted
   | ChatLine
   | Advice
   | Refused

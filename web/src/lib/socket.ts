@@ -98,6 +98,7 @@ export class Connection {
     if (message.is === "hello") this.welcome();
     if (message.is === "pong") this.pong(message.n);
     if (message.is === "update" && message.done) this.settle(message.done);
+    if (message.is === "noted") this.settle(message.id);
     if (message.is === "refused" && message.id && !isUntimely(message)) this.settle(message.id);
     this.wants.heard(message);
     if (message.is === "compiled") this.postAll();

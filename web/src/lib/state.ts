@@ -1,7 +1,12 @@
 /** A table as the server has told it so far: what a whole says, and what an update changes. */
 import type { GameDocument, GameEvent } from "./game";
 import { merge } from "./merge";
-import type { Choice, Ending, Update, Whole } from "./messages";
+import type { Choice, Ending, OpenWindow, Update, Whole } from "./messages";
+
+/** A window as it was told, and when it closes by this page's own clock (performance.now()). */
+export interface WindowState extends OpenWindow {
+  closes: number;
+}
 
 export interface GameState {
   version: number;
@@ -14,6 +19,11 @@ export interface GameState {
   waiting: number[];
   canUndo: boolean;
   canRedo: boolean;
+  /** A question whose silence must not be heard: everybody sees the same of it. */
+  window: WindowState | null;
+  /** Seats that agree to share the victory, and whether you may. */
+  sharing: number[];
+  canShare: boolean;
   ending: Ending | null;
 }
 
@@ -27,6 +37,9 @@ export const UNKNOWN: GameState = {
   waiting: [],
   canUndo: false,
   canRedo: false,
+  window: null,
+  sharing: [],
+  canShare: false,
   ending: null,
 };
 
@@ -41,8 +54,21 @@ export function fromWhole(whole: Whole): GameState {
     waiting: whole.waiting,
     canUndo: whole.can_undo,
     canRedo: whole.can_redo,
+    window: timed(whole.window),
+    sharing: whole.sharing,
+    canShare: whole.can_share,
     ending: whole.ending ?? null,
   };
+}
+
+function timed(window: OpenWindow | null): WindowState | null {
+  return window && { ...window, closes: performance.now() + window.left * 1000 };
+}
+
+/** The state when our silence has been noted: until the window closes it may still be broken. */
+export function whenSilent(state: GameState, version: number): GameState {
+  if (state.window === null || state.version !== version) return state;
+  return { ...state, window: { ...state.window, silent: true } };
 }
 
 /** The state after an update; the same state if it is old news, null if something is missing. */
@@ -61,6 +87,9 @@ export function afterUpdate(state: GameState, update: Update): GameState | null 
     waiting: update.waiting,
     canUndo: update.can_undo,
     canRedo: update.can_redo,
+    window: timed(update.window),
+    sharing: update.sharing,
+    canShare: update.can_share,
     ending: update.ending ?? null,
   };
 }

@@ -14,7 +14,7 @@ import type {
 } from "./messages";
 import { Pace } from "./pace";
 import { Connection, isUntimely, type Presence, type Request, type Wire } from "./socket";
-import { afterUpdate, fromWhole, UNKNOWN, type GameState } from "./state";
+import { afterUpdate, fromWhole, UNKNOWN, whenSilent, type GameState } from "./state";
 
 const GLANCE = 520; // milliseconds that another player's move is shown before the next one
 const MOST_HELD = 5; // moves that may wait to be shown; with more of them we are late, not slow
@@ -80,6 +80,11 @@ export class Table {
     this.decide({ is: "concede", id: newId() });
   }
 
+  /** Agree, until the turn is over, that all who are still in share the victory. */
+  share(): void {
+    this.decide({ is: "share", id: newId() });
+  }
+
   speak(text: string, team: boolean): void {
     this.connection.send({ is: "say", id: newId(), text, team });
   }
@@ -142,7 +147,13 @@ export class Table {
         break;
       case "update":
         this.pace.push(message);
-        if (message.done || message.ending || this.pace.held > MOST_HELD) this.pace.flush();
+        if (message.done || message.ending || message.window || this.pace.held > MOST_HELD) {
+          this.pace.flush(); // a window is open now, not when we come to it
+        }
+        break;
+      case "noted":
+        if (message.id === this.pending) this.pending = null;
+        this.game = whenSilent(this.game, message.version);
         break;
       case "chat":
         if (!this.chat.some((line) => line.number === message.number)) {
@@ -166,7 +177,7 @@ export class Table {
     // A server that has just begun may not have its rules yet: what we saw still holds meanwhile.
     const waits = whole.view === null && whole.table.status !== "gathering" && this.game.view;
     this.game = waits
-      ? { ...this.game, choices: [], canUndo: false, canRedo: false }
+      ? { ...this.game, choices: [], canUndo: false, canRedo: false, window: null, canShare: false }
       : fromWhole(whole);
   }
 

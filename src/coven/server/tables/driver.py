@@ -1,4 +1,4 @@
-"""What happens at a table without anybody's asking: bots move, and stand in for the absent."""
+"""What happens without anybody's asking: bots move and stand in, and windows close."""
 
 import asyncio
 import logging
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ...engine.match import Match
     from .hub import Hub
     from .room import Room
+    from .table import Table
 
 log = logging.getLogger("coven")
 
@@ -44,7 +45,7 @@ class Driver:
 
     def look(self, room: "Room") -> None:
         """Plan what is next at a table; what was planned before holds if it is the same."""
-        found = self._next(room) if room.visitors and room.id not in self._busy else None
+        found = self._next(room) if room.visitors else None
         planned = self._plans.get(room.id)
         if found is None:
             self.forget(room.id)
@@ -77,6 +78,11 @@ class Driver:
         revision = table.row.revision
         if table.row.status == GATHERING:
             return self._next_host(room)
+        window = table.window
+        if window is not None:
+            return self._next_in_window(room, window.seat)
+        if room.id in self._busy:
+            return None
         waiting = table.waiting
         for seat in waiting:
             if table.bot_of(seat):
@@ -92,6 +98,18 @@ class Driver:
             return None
         since, seat = min(away)
         return Plan("away", seat, revision), max(0.0, since + config.grace - time.monotonic())
+
+    def _next_in_window(self, room: "Room", seat: int) -> tuple[Plan, float]:
+        """A bot may answer; and a window closes in time, whatever anybody thinks or does."""
+        table, config = room.table, self._hub.config
+        clock, revision = table.clock, table.row.revision
+        if not room.last_by_us:
+            return Plan("window", seat, revision), clock.left + config.takeover
+        pause = min(config.bot_pause, clock.length / 2) - clock.passed
+        heard = clock.silent or clock.considered or room.id in self._busy
+        if table.bot_of(seat) and not heard:
+            return Plan("bot", seat, revision), max(0.0, pause)
+        return Plan("window", seat, revision), clock.left
 
     def _next_host(self, room: "Room") -> tuple[Plan, float] | None:
         """A host who is away for long is followed by somebody who is here."""
@@ -129,7 +147,9 @@ class Driver:
         async def deed(room: "Room") -> None:
             if room.table.row.revision != plan.revision:
                 return
-            if plan.what == "away":
+            if plan.what == "window":
+                await room.close_window()
+            elif plan.what == "away":
                 if not room.is_here(room.table.seats[plan.seat].guest):
                     await room.arrange(lobby.stand_in(room.table, plan.seat))
             else:
@@ -147,34 +167,45 @@ class Driver:
             return
         self._busy.add(room.id)
         try:
-            action = await self._choose(table.bot_of(plan.seat), match, plan.seat)
+            if table.window is not None:
+                self.look(room)  # it closes in time, also for one who thinks
+            action = await self._choose(table, match, plan.seat)
         finally:
             self._busy.discard(room.id)
 
         async def deed(room: "Room") -> None:
             same = room.table.row.version == version and room.table.bot_of(plan.seat)
             if same and plan.seat in room.table.waiting:
-                await room.decide(Decision(plan.seat), action)
+                if room.is_silence(plan.seat, action):
+                    room.table.clock.considered = True
+                else:
+                    await room.decide(Decision(plan.seat), action)
 
         await room.by_itself(deed)
 
-    async def _choose(self, name: str, match: "Match", seat: int) -> int:
-        """What a bot chooses; if it fails or is late, any legal choice."""
+    async def _choose(self, table: "Table", match: "Match", seat: int) -> int:
+        """What a bot chooses; if it fails or is late, silence or else any legal choice."""
         from ...engine.snapshot import twin
 
-        mind = twin(match)
+        name, mind, window = table.bot_of(seat), twin(match), match.window
+        limit = self._hub.config.bot_limit
+        if window is not None:
+            limit = min(limit, table.clock.left)
 
         def think() -> int:
             choice = bots.find(name)(secrets.randbits(32)).choose(mind, seat)
             return int(choice.action)
 
         try:
-            action = await self._hub.thinkers.think(think, self._hub.config.bot_limit)
+            action = await self._hub.thinkers.think(think, limit)
             if match.allows(seat, action):
                 return action
             log.error("the bot %s chose what it may not; it plays at random", name)
         except TimeoutError:
-            log.error("the bot %s was late; it plays at random", name)
+            if window is None:
+                log.error("the bot %s was late; it plays at random", name)
         except Exception:
             log.exception("the bot %s failed; it plays at random", name)
+        if window is not None:
+            return window.silence
         return int(RandomBot(secrets.randbits(32)).choose(twin(match), seat).action)

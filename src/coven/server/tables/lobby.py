@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from ... import bots
-from ...engine.about import About, checked_options
+from ...engine.about import About, options_for_people
 from ...engine.errors import Refusal, WrongUse
 from ..messages import NewTable
 from ..refusals import known, refusal
@@ -46,12 +46,10 @@ def new_table(
 
 def agreed(about: About, players: int, chosen: dict[str, str]) -> dict[str, str]:
     """Every option, the chosen ones over what people get by default."""
-    defaults = {option.name: option.default_for_people for option in about.options}
-    for name in chosen:
-        if name not in defaults:
-            raise refusal("no-option")
+    if not chosen.keys() <= {option.name for option in about.options}:
+        raise refusal("no-option")
     try:
-        options = checked_options(about, {**defaults, **chosen})
+        options = options_for_people(about, chosen)
         about.encode_options(players, options)
     except (Refusal, WrongUse) as error:
         raise known(error, "bad-option") from None

@@ -1,4 +1,4 @@
-"""During the game: moves, taking back, doing again, giving up.
+"""During the game: moves, taking back, doing again, giving up, sharing.
 
 Each works on the match at once and says what has to be written; if that fails, the table is read
 anew from the database.
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from ...engine.errors import Refusal
 from ..refusals import known, refusal
 from ..store import Change, LogRow, SnapshotRow, TableRow
-from .story import CONCEDE, PLAY, REDO, UNDO, Story, write_history, write_told
-from .table import OVER, PLAYING, Table, drafted
+from .story import CONCEDE, PLAY, REDO, SHARE, UNDO, Story, write_history, write_told
+from .table import OVER, PERSON, PLAYING, Table, drafted
 
 if TYPE_CHECKING:
     from ...engine.match import Told
@@ -54,19 +54,16 @@ def _play(table: Table, decision: Decision, kind: str, action: int) -> Change:
     match, seat = story.match, decision.seat
     if seat not in match.waiting:
         raise refusal("not-your-turn")
-    turn = match.turn
     try:
-        match.play(seat, action)
+        turned = story.play(seat, action)
     except Refusal as error:
         raise known(error, "not-allowed") from None
     if kind == REDO:
         story.redo.pop()
     else:
         story.redo.clear()
-    turned = match.turn != turn or match.over
-    if turned:
-        story.history.append(match.scores())
     row = _after(table, OVER if match.over else PLAYING)
+    story.since = row.version
     return Change(
         row,
         log=_log(row, decision, kind, action, [match.told]),
@@ -83,6 +80,7 @@ def undo(table: Table, decision: Decision) -> Change:
         raise known(error, "undo-closed") from None
     story.redo.append((decision.seat, undone.action))
     row = _after(table, PLAYING)
+    story.since = row.version
     return Change(row, log=_log(row, decision, UNDO, undone.action, story.match.retold))
 
 
@@ -92,10 +90,14 @@ def concede(table: Table, decision: Decision) -> Change:
     seat = table.seats[decision.seat]
     if seat.conceded:
         raise refusal("conceded")
+    playing = [number for number in story.match.playing if number != decision.seat]
+    others = [number for number in playing if number in table.remaining()]
+    people = [number for number in playing if number in table.persons()]
+    if decision.seat not in story.match.playing and people:
+        raise refusal("out")
     story.redo.clear()
+    story.sharing.clear()
     story.conceded.append(decision.seat)
-    others = [number for number in table.remaining() if number != decision.seat]
-    people = [number for number in table.persons() if number != decision.seat]
     ends = len(others) < 2 or not people
     row = _after(table, OVER if ends else PLAYING)
     given_up = replace(seat, conceded=True, stand_in=decision.stand_in)
@@ -105,6 +107,29 @@ def concede(table: Table, decision: Decision) -> Change:
         log=_log(row, decision, CONCEDE, 0, []),
         snapshot=None,
     )
+
+
+def share(table: Table, decision: Decision) -> Change:
+    """Agree to share the victory with all who are still in; it holds until the turn is over."""
+    story = _story(table)
+    if not can_share(table, decision.seat):
+        raise refusal("no-sharing")
+    if story.match.window is not None:  # nobody may make an answer come too late
+        raise refusal("window-open")
+    story.agree(decision.seat)
+    row = _after(table, OVER if story.shared else PLAYING)
+    return Change(row, log=_log(row, decision, SHARE, 0, []))
+
+
+def can_share(table: Table, seat: int) -> bool:
+    """May a seat agree? Where a bot is still in nobody can: bots never agree."""
+    story = table.story
+    if story is None or table.row.status != PLAYING or not story.match.game.shareable:
+        return False
+    partners = story.partners()
+    if seat not in partners or seat in story.sharing or len(partners) == 1:
+        return False
+    return all(table.seats[partner].holder == PERSON for partner in partners)
 
 
 def _story(table: Table) -> Story:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ... import bots
 from ...engine.errors import Refusal
 from .. import messages
-from ..door import Door, encode
+from ..door import Door, encode, noted
 from ..guests import tidy
 from ..refusals import refusal
 from ..store import Behind, Change, ChatRow, Kept, LogRow, Repeated
@@ -19,6 +19,7 @@ from .lobby import Draft
 from .play import Decision
 from .story import CONCEDE, follow, tell
 from .table import GATHERING, PLAYING, Table, drafted
+from .windows import WindowClock
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -27,7 +28,7 @@ log = logging.getLogger("coven")
 
 TRIES = 8  # for a request that other servers' requests came before
 
-Request = messages.Move | messages.Undo | messages.Redo | messages.Concede
+Request = messages.Move | messages.Undo | messages.Redo | messages.Concede | messages.Share
 
 
 class Overtaken(Refusal):
@@ -49,10 +50,11 @@ class Room(Audience):
         self.last_by_us = True  # was the last change made by this server?
         self.moved = self.touched = time.monotonic()
         self._doubtful = False  # does the match here differ from what is written?
+        self._clock = WindowClock(hub.config.window)
         self._take(kept)
 
     def _take(self, kept: Kept) -> None:
-        self.table = Table(kept, self._hub.shelf.about(kept.table.game))
+        self.table = Table(kept, self._hub.shelf.about(kept.table.game), self._clock)
         self.door = Door(self.table, self.is_here)
         self._kept: Kept | None = kept
         self._tell_story()
@@ -64,6 +66,7 @@ class Room(Audience):
             return
         self.table.story = tell(self._hub.shelf.game(row.game), kept)
         self._kept = None
+        self._see_window(self._passed_elsewhere(kept))
 
     # --- who is here -----------------------------------------------------------------------------
 
@@ -77,12 +80,16 @@ class Room(Audience):
         async with self._lock:
             await self._without_doubt()
             place = self._place(visitor.guest)
+            if not self.visitors and self._clock.over:  # nobody was here to see it close
+                self._clock.begin_anew()
             self.visitors[visitor] = place
             self.absent_since.pop(visitor.guest, None)
             await self._note_beginning()
             came_back = await self._give_back_seat(visitor.guest)
             missed = self.door.missed(place, request.version)
             knows = request.undone == (self.table.match.undone if self.table.match else 0)
+            if self.table.window is not None:
+                missed = None  # an update of then would say how long the window was open then
             if request.chat < 0 or came_back or missed is None or (not missed and not knows):
                 self._send_whole(visitor)
             else:
@@ -213,12 +220,15 @@ class Room(Audience):
             self._acknowledge_again(visitor, seat, request.id)
             return
         if not isinstance(request, messages.Concede):
-            if request.version != self.table.row.version:
+            if getattr(request, "version", self.table.row.version) != self.table.row.version:
                 raise refusal("stale")
             if self.table.seats[seat].conceded:
                 raise refusal("conceded")
             if self.table.bot_of(seat):
                 raise refusal("stand-in")
+        if isinstance(request, messages.Move) and self.is_silence(seat, request.action):
+            self._note_silence(seat, request)
+            return
         try:
             await self.decide(decision, request)
         except Repeated:
@@ -236,6 +246,7 @@ class Room(Audience):
         await self._commit(change)
         if decision.key is not None:
             self.table.move_ids.add(decision.key)
+        self._see_window()
         self._send_updates(change.log, decision.move_id or "")
 
     def _worked(self, decision: Decision, request: "Request | int") -> Change:
@@ -248,6 +259,8 @@ class Room(Audience):
                 return play.redo(self.table, decision)
             case messages.Concede():
                 return play.concede(self.table, decision)
+            case messages.Share():
+                return play.share(self.table, decision)
             case _:
                 return play.play(self.table, decision, request)
 
@@ -269,6 +282,42 @@ class Room(Audience):
         if said is not None:
             self._hear(said)
             self._store.tell({"is": "said", "table": self.id})
+
+    # --- windows ---------------------------------------------------------------------------------
+
+    def _see_window(self, passed: float = 0.0) -> None:
+        """Let the clock run if a window is open."""
+        story = self.table.story
+        if story is not None and self.table.window is not None:
+            self._clock.open(story.since, passed)
+
+    def _passed_elsewhere(self, kept: Kept) -> float:
+        """How long another server has had the window open; nothing if that is no use any more."""
+        story = self.table.story
+        if story is None or not self._store.shared:
+            return 0.0  # nobody has seen it run
+        opened = next((row.at for row in kept.log if row.version == story.since), 0.0)
+        passed = time.time() - opened
+        return passed if 0.0 < passed < self._clock.length else 0.0
+
+    def is_silence(self, seat: int, action: int) -> bool:
+        """Would this be silence in the window that is open?"""
+        window = self.table.window
+        return window is not None and (seat, action) == (window.seat, window.silence)
+
+    def _note_silence(self, seat: int, request: messages.Move) -> None:
+        """Nobody sees it before the window closes; until then it may be broken."""
+        self._clock.silent = True
+        text = noted(request.id, request.version)
+        for visitor, place in self.visitors.items():
+            if place == seat:
+                visitor.send(text)
+
+    async def close_window(self) -> None:
+        """Time is up: nobody has answered. The lock is held."""
+        window = self.table.window
+        if window is not None and self._clock.over:
+            await self.decide(Decision(window.seat), window.silence)
 
     # --- changes ---------------------------------------------------------------------------------
 
@@ -380,6 +429,7 @@ class Room(Audience):
             table.move_ids |= {row.move_id} if row.move_id else set()
             assert table.story is not None
             follow(table.story, row)
+            self._see_window()
             if row.kind == CONCEDE:
                 table.seats[row.seat].conceded = True
             if last:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ...engine.game import Game
     from ...engine.match import Match, Told
 
-PLAY, UNDO, REDO, CONCEDE = "play", "undo", "redo", "concede"
+PLAY, UNDO, REDO, CONCEDE, SHARE = "play", "undo", "redo", "concede", "share"
 Step = tuple[int, list[tuple[int, dict[str, Any]]]]
 
 _encode = msgspec.json.Encoder().encode
@@ -31,6 +31,30 @@ class Story:
     redo: list[tuple[int, int]] = field(default_factory=list)  # seat and action, the last one first
     history: list[list[int]] = field(default_factory=list)  # points by seat, after each turn
     conceded: list[int] = field(default_factory=list)
+    sharing: list[int] = field(default_factory=list)  # seats that agree to share the victory
+    shared: bool = False  # have all of them?
+    since: int = 0  # the version since which the match stands where it stands
+
+    def partners(self) -> list[int]:
+        """Who would have to agree: the seats that are still in and have not given up."""
+        return [seat for seat in self.match.playing if seat not in self.conceded]
+
+    def agree(self, seat: int) -> None:
+        """A seat agrees to share the victory; the game is over when all do."""
+        self.sharing.append(seat)
+        self.shared = set(self.partners()) <= set(self.sharing)
+
+    def play(self, seat: int, action: int) -> bool:
+        """A seat decides. Was it the last decision of a turn?"""
+        match, turn = self.match, self.match.turn
+        playing = match.playing if self.sharing else ()
+        match.play(seat, action)
+        turned = match.turn != turn or match.over
+        if turned:
+            self.history.append(match.scores())
+        if self.sharing and (turned or match.playing != playing):
+            self.sharing.clear()  # what was agreed on was another game
+        return turned
 
 
 def write_told(told: "Iterable[Told]") -> str:
@@ -79,6 +103,7 @@ def tell(game: "Game", kept: Kept) -> Story:
         )
     for row in kept.log:
         if row.version <= since:
+            story.since = row.version if row.kind in (PLAY, UNDO, REDO) else story.since
             story.match.undone += row.kind == UNDO
             story.conceded += [row.seat] if row.kind == CONCEDE else []
         else:
@@ -110,9 +135,13 @@ def _last_of(seats: list[int], seat: int) -> int:
 
 def follow(story: Story, row: LogRow) -> None:
     """Do what the log says."""
-    match = story.match
+    if row.kind == SHARE:
+        story.agree(row.seat)
+        return
+    if row.kind != CONCEDE:
+        story.since = row.version
     if row.kind == UNDO:
-        undone = match.undo(row.seat)
+        undone = story.match.undo(row.seat)
         story.redo.append((row.seat, undone.action))
         return
     if row.kind == REDO:
@@ -121,8 +150,6 @@ def follow(story: Story, row: LogRow) -> None:
         story.redo.clear()
     if row.kind == CONCEDE:
         story.conceded.append(row.seat)
+        story.sharing.clear()
         return
-    turn = match.turn
-    match.play(row.seat, row.action)
-    if match.turn != turn or match.over:
-        story.history.append(match.scores())
+    story.play(row.seat, row.action)

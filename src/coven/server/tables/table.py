@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 from ...engine.about import About
 from ..store import ChatRow, Kept, SeatRow, TableRow
 from .story import Story
+from .windows import WindowClock
 
 if TYPE_CHECKING:
+    from ...engine.game import Window
     from ...engine.match import Match
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
@@ -27,12 +29,13 @@ CHAT_KEPT = 200  # lines in memory
 class Table:
     """What everybody at a table may ask about it. `story` is there once the game can be played."""
 
-    def __init__(self, kept: Kept, about: About) -> None:
+    def __init__(self, kept: Kept, about: About, clock: WindowClock | None = None) -> None:
         self.row = kept.table
         self.seats = kept.seats
         self.about = about
         self.teams = about.teams(self.row.players, self.row.options)
         self.story: Story | None = None
+        self.clock = clock or WindowClock(0.0)
         self.chat: deque[ChatRow] = deque(kept.chat, CHAT_KEPT)
         self.move_ids = {row.move_id for row in kept.log if row.move_id is not None}
 
@@ -49,6 +52,11 @@ class Table:
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
         return self.story.match.waiting if self.story and self.row.status == PLAYING else []
+
+    @property
+    def window(self) -> "Window | None":
+        """The window that is open now."""
+        return self.story.match.window if self.story and self.row.status == PLAYING else None
 
     def seat_of(self, guest: str) -> int | None:
         """The seat that belongs to a guest."""

@@ -1,15 +1,20 @@
 """Who has won, when some have given up."""
 
+from collections.abc import Sequence
 
-def shares_without(points: list[int], shares: list[float], conceded: list[int]) -> list[float]:
-    """Shares of the victory among those who have not conceded.
+
+def shares_without(
+    points: list[int], shares: list[float], conceded: list[int], playing: Sequence[int]
+) -> list[float]:
+    """Shares of the victory among those who are still in and have not conceded.
 
     If nobody who shares in it is left, the most points of the others count. A single seat that is
     left has won, unless it is alone at the table by nature.
     """
     if not conceded:
         return shares
-    left = [seat for seat in range(len(points)) if seat not in conceded]
+    left = [seat for seat in playing if seat not in conceded]
+    left = left or [seat for seat in range(len(points)) if seat not in conceded]
     if not left:
         return [0.0] * len(points)
     if len(left) == 1:

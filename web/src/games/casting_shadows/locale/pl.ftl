@@ -1,0 +1,211 @@
+# Słowa tylko dla strony. Słowa zasad są wspólne z terminalem.
+
+# Przy stole na stronie ludzie mają własne imiona.
+seat-of = gracza { $owner }
+
+## Rzeczy na stole
+
+die-red = czerwona kość
+die-blue = niebieska kość
+die-purple = fioletowa kość
+die-shows = { $die }: { $shows }
+chosen = wybrana
+to-pay = Do zapłaty
+pool-whose = Pula zasobów
+no-tokens = brak żetonów
+free-travel = jedna podróż za darmo
+free-reroll = jeden przerzut za darmo
+points-of = { $points ->
+    [one] { $points } punkt akcji
+    [few] { $points } punkty akcji
+   *[many] { $points } punktów akcji
+}
+life-of = Życie: { $life } z { $most }
+energy-of = Energia cienia: { $energy } z { $most }
+ability = Zdolność cienia
+ability-waits = wymaga { $energy } energii w postaci cienia
+companion-waits = dołącza w postaci cienia
+place-empty = puste miejsce
+known-to-all = znane wszystkim
+collect = Pozyskaj
+refresh = Odśwież
+reroll = Przerzut
+protect = Ochrona
+throw = Rzut
+book-full = księga jest pełna, więc najpierw odrzucasz kartę
+tile-at = { $tile }: { $effect }
+stand-here = Tutaj: { $who }
+home-at = dom: { $tile }
+deck-here = Talia główna
+discard-pile = Karty odrzucone
+look-at = Obejrzyj: { $what }
+cast-for = rzuć zaklęcie { $card }, płacąc: { $cost } (obrażenia: { $damage })
+deals = obrażenia: { $damage }
+becomes = { $from } » { $to }
+step-deals = { $cost }: obrażenia { $damage }
+hits = { $who } −{ $damage }
+damage-left = z obrażeń { $damage } zostaje { $left }
+flee-first = potem wybierasz, dokąd uciekasz
+attack-by = { $who }: { $weapon }
+reaction-title = Możesz odpowiedzieć
+reaction-none = Żadne z twoich przeciwzaklęć tu nie pasuje.
+reaction-quiet = Jeśli nic nie zagrasz, nikt się nie dowie, co masz.
+window-open = Chwila na odpowiedź: może odpowiedzieć { $who }
+choose-character = Wybierz zaklinacza
+taken = zajęty: { $who }
+target-enemy = jeden przeciwnik
+target-tile = wszyscy przeciwnicy na kafelku
+enlarge-board = Powiększ: { $who }
+shrink-board = Zmniejsz z powrotem: { $who }
+other-choices = Inne możliwości
+what-you-can-do = Co możesz zrobić ({ $count })
+keys-for-choices = cyfra prowadzi do możliwości, Enter ją wybiera
+ask-act-now = { $points ->
+    [0] Nie masz już punktów akcji: użyj tego, co darmowe, albo zakończ turę.
+    [one] Został 1 punkt akcji: podróż, zaklęcie, przerzut, pozyskanie albo koniec tury.
+    [few] { $points } punkty akcji: podróże, zaklęcia, przerzuty, pozyskania, w dowolnej kolejności.
+   *[many] { $points } punktów akcji: podróże, zaklęcia, przerzuty, pozyskania, w dowolnej kolejności.
+}
+count-life = Życie: { $count }
+count-energy = Energia cienia: { $count }
+count-book = Karty w księdze: { $count }
+count-counterspells = Przeciwzaklęcia: { $count }
+count-out = Poza grą
+
+## Opowieść
+
+you-target = ty
+told-roll = { $you ->
+    [yes] Rzucasz
+   *[no] { $who } rzuca
+} kośćmi: { $list }
+told-reroll = { $you ->
+    [yes] Przerzucasz
+   *[no] { $who } przerzuca
+} kości: { $list }
+told-pay = { $you ->
+    [yes] Płacisz
+   *[no] { $who } płaci
+}: { $list }
+told-gain = { $you ->
+    [yes] Zyskujesz
+   *[no] { $who } zyskuje
+}: { $list } ({ $why ->
+    [tile] kafelek
+    [companion] towarzysz
+    [copy] powielenie
+   *[card] karta zasobu
+})
+told-change = { $you ->
+    [yes] Zmieniasz
+   *[no] { $who } zmienia
+}: { $list }
+told-reveal = Nowe na mapie: { $list }
+told-portal = W portalu: { $list }
+told-collect = { $you ->
+    [yes] Pozyskujesz
+   *[no] { $who } pozyskuje
+} kartę „{ $card }” ({ $tile })
+told-draw = { $you ->
+    [yes] Bierzesz
+   *[no] { $who } bierze
+} wierzchnie przeciwzaklęcie: { $card }
+told-discard = { $you ->
+    [yes] Odrzucasz
+   *[no] { $who } odrzuca
+}: { $card } ({ $why ->
+    [level] część kosztu
+    [room] żeby zrobić miejsce
+    [refresh] odświeżenie
+    [out] poza grą
+   *[card] użyta
+})
+told-attack = { $you ->
+    [yes] Rzucasz
+   *[no] { $who } rzuca
+} zaklęcie „{ $card }” (obrażenia: { $damage }); cel: { $target }
+told-ability = { $you ->
+    [yes] Używasz
+   *[no] { $who } używa
+} zdolności cienia: { $name }
+told-ability-at = { $you ->
+    [yes] Używasz
+   *[no] { $who } używa
+} zdolności cienia: { $name }; cel: { $target }
+told-hit = { $you ->
+    [yes] Tracisz
+   *[no] { $who } traci
+} życie: { $damage }, zostaje { $life } ({ $weapon })
+
+## Na pierwszą grę
+
+hint-wait = Teraz działa ktoś inny. Tymczasem obejrzyj karty, kafelki i towarzyszy: zatrzymaj na nich wskaźnik albo przytrzymaj je dłużej.
+hint-pick = Każdy zaklinacz ma kafelek domowy i, w postaci cienia, zdolność. Falbanka leczy, pozostali ranią.
+hint-travel = Świecący kafelek sąsiaduje z twoim. Gdzie zaczniesz następną turę, tam kafelek coś ci da.
+hint-attack = Świecące zaklęcie z księgi możesz rzucić w kogoś w zasięgu. Zatrzymaj na nim wskaźnik: mapa pokaże zasięg i skutek.
+hint-convert = Zaklęcie przemiany zmienia to, co pokazują kości, więc stać cię na więcej.
+hint-use = Karta zasobu daje swój zasób jako żeton i nie kosztuje punktu akcji.
+hint-reroll = Nie to, czego ci trzeba? Rzuć kośćmi jeszcze raz, ale nigdy przeklętym kryształem.
+hint-choose = Wybierz kości, jedną po drugiej, a potem rzuć nimi razem.
+hint-throw = Wynik zostaje, jaki by nie był.
+hint-protect = Każdy przeklęty kryształ na koniec tury kosztuje 1 życie. Ochrona usuwa jeden.
+hint-refresh = Jeśli karta przy kafelku ci nie odpowiada, odkryj inną.
+hint-collect = Stać cię na kartę przy twoim kafelku: trafi do księgi i możesz ją od razu rzucić.
+hint-counterspell = Na pustyni za klejnot i kulę bierzesz przeciwzaklęcie, które widzisz tylko ty. Odpowiada na ataki.
+hint-ability = Masz pełną energię: zdolność nie kosztuje punktu akcji, ale zużywa ją całą.
+hint-cast-with = Więcej klejnotów to więcej obrażeń. Zostaw coś, jeśli chcesz rzucić jeszcze inne zaklęcie.
+hint-aim-at = Wybierz, kogo albo co trafisz. Liczba mówi, ile życia to zabierze.
+hint-pay = Fioletowy liczy się jako czerwony albo niebieski. Zachowaj to, co się jeszcze przyda.
+hint-spend = Zaklęcie niższego poziomu jest częścią ceny. Znika z księgi.
+hint-discard = Księga mieści pięć kart. Przeciwzaklęć nie można odrzucić.
+hint-change = Wybieraj, co się zmieni, po kolei.
+hint-copy = Wybierz, co powielić.
+hint-done = Nie musisz zmieniać więcej.
+hint-play = Przeciwzaklęcie działa raz, potem trafia pod swoją talię.
+hint-decline = Zachowaj przeciwzaklęcie na coś gorszego. Nikt się nie dowie, że masz pasujące.
+hint-run-to = Uciekaj tam, gdzie atak nie sięga.
+hint-transform = W postaci cienia dołącza do ciebie towarzysz, mieścisz do 5 energii i masz zdolność. Nie ma powrotu.
+hint-stay = Możesz się też przemienić w późniejszej turze.
+hint-summon = Towarzysz zostaje z tobą do końca gry.
+hint-end = Pozostałe cząstki cienia stają się energią, przeklęte kryształy ranią, reszta puli przepada.
+
+## Karta po karcie
+
+about-home = Dom postaci: { $name }.
+about-base = Najwyżej { $energy } energii. Mając { $energy }, możesz przybrać postać cienia.
+about-shadow = Najwyżej { $energy } energii. Pełna energia pozwala użyć zdolności.
+about-hidden = Przeciwzaklęcie, które zna tylko jego właściciel.
+about-companion = Dołącza do tego, kto przybiera postać cienia, do końca gry.
+pile-empty = Nic jeszcze nie odrzucono.
+collect-top = Pozyskanie: { $cost }.
+
+## Jak grać
+
+how-goal-title = Cel
+how-goal = Jesteście młodymi zaklinaczami cienia. Zdobywajcie zaklęcia, pokonajcie pozostałych i wytrwajcie najdłużej. Każdy zaczyna z życiem { $life }.
+how-map-title = Mapa
+how-map = Wokół Pradawnych run leżą pustynia, wulkan i domy wszystkich. Kafelki, które się stykają, sąsiadują ze sobą; brakujący kafelek to luka, której nic nie przekroczy. Większość kafelków coś daje, gdy zaczynasz na nich turę, a przy większości leży karta do pozyskania.
+how-turn-title = Twoja tura
+how-turn = Rzuć wszystkimi pięcioma kośćmi: to twoja pula zasobów, kafelek może coś do niej dodać. Potem masz punkty akcji: { $points }.
+how-faces = Klejnotami i kulami się płaci; dwie kości są czerwone, dwie niebieskie, jedna fioletowa. Fioletowy liczy się jako czerwony albo niebieski. Cząstki cienia stają się energią. Pozostały przeklęty kryształ kosztuje 1 życie.
+how-actions-title = Akcje
+how-actions = Każda kosztuje jeden punkt, w dowolnej kolejności, dowolnie często:
+how-travel = Podróż na sąsiedni kafelek.
+how-cast = Zaklęcie z księgi, każda karta raz na turę.
+how-reroll = Przerzut dowolnych kości oprócz przeklętych kryształów; wynik zostaje.
+how-protect = Ochrona: przeklęty kryształ znika z puli.
+how-refresh = Odświeżenie karty przy twoim kafelku.
+how-collect = Pozyskanie karty przy twoim kafelku za jej cenę; na pustyni przeciwzaklęcia za klejnot i kulę.
+how-free = Karty zasobów i zdolność cienia nie kosztują punktu.
+how-attack-title = Ataki
+how-attack = Atak mówi, czym się płaci, jak daleko sięga i co robi: jednemu przeciwnikowi albo wszystkim na jednym kafelku. Więcej klejnotów, więcej obrażeń. Ten przyjmuje do 3 czerwonych klejnotów i sięga twojego kafelka oraz do 2 dalej:
+how-range = Mała mapa na karcie pokazuje zasięg: środek to twój kafelek, dalej sąsiednie; pierścień dookoła oznacza do 2 kafelków.
+how-book-title = Księga czarów
+how-book = Najwyżej pięć kart. Silne zaklęcia kosztują też zaklęcie niższego poziomu. Przeciwzaklęcia leżą w niej ukryte i odpowiadają na atak: uciekasz przed obrażeniami, osłaniasz się albo oddajesz cios.
+how-window = Gdy ktoś atakowany ma przeciwzaklęcie, na krótko otwiera się chwila na odpowiedź. Nikt nie pozna po niej, czy było czym odpowiedzieć.
+how-shadow-title = Postać cienia
+how-shadow = Na koniec tury cząstki cienia stają się energią. Mając { $base } energii, możesz przybrać postać cienia: dołącza towarzysz, a mając { $full } energii, możesz użyć zdolności, i tak za każdym razem.
+how-end-title = Koniec tury i koniec gry
+how-end = Każdy pozostały przeklęty kryształ kosztuje 1 życie, potem pula jest opróżniana. Kto nie ma życia, odpada. Wygrywa ostatni; pozostali w grze mogą się też zgodzić na wspólną wygraną.
+how-page-title = Na tej stronie
+how-page = Co świeci, można wybrać kliknięciem. Te same możliwości są pod planszą jako lista. Cofnięcie odwołuje ostatni krok, o ile nie odkryto nic nowego. Zatrzymaj wskaźnik na karcie, kafelku lub towarzyszu albo przytrzymaj dłużej, żeby zobaczyć je w dużym rozmiarze.
