@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 _WHERE = {
     "spellbook": ("coven.games.spellbook", "AboutSpellBook", "SpellBook"),
     "mandragora": ("coven.games.mandragora", "AboutMandragora", "Mandragora"),
+    "arcana_rising": ("coven.games.arcana_rising", "AboutArcanaRising", "ArcanaRising"),
 }
 
 ANNOUNCED = {
@@ -22,7 +23,6 @@ ANNOUNCED = {
         "pl": "Zaklinacze Cienia",
         "uk": "Casting Shadows",
     },
-    "arcana_rising": {"en": "Arcana Rising", "pl": "Arkana Magii", "uk": "Arcana Rising"},
 }
 """Games that are to follow, with their titles by language."""
 
@@ -41,15 +41,33 @@ def about(name: str) -> About:
     return game
 
 
-@cache
 def find(name: str) -> "Game":
-    """A game by its name. Imported when first asked for, so that nobody waits for the others."""
+    """A game by its name. Imported when first asked for, so that nobody waits for the others.
+
+    With a card file behind an @, the game is played with those cards, if it can be.
+    """
+    name, sign, cards = name.partition("@")
+    return _with_cards(_canonical(name), cards) if sign else _find(_canonical(name))
+
+
+@cache
+def _find(name: str) -> "Game":
     from ..engine.game import Game
 
     package, _, found = _where(name)
     game = getattr(import_module(f"{package}.game"), found)()
     assert isinstance(game, Game)
     return game
+
+
+@cache
+def _with_cards(name: str, cards: str) -> "Game":
+    return _find(name).with_cards(cards)
+
+
+def _canonical(name: str) -> str:
+    """Games are called by one word; a hyphen does no harm."""
+    return name.replace("-", "_")
 
 
 def _where(name: str) -> tuple[str, str, str]:

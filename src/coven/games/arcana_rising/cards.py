@@ -16,6 +16,7 @@ from ...engine.errors import Refusal
 from ...engine.state import records
 from .language import (
     ALCHEMY,
+    BLOOD,
     COLUMNS,
     CONDITIONS,
     GAIN,
@@ -25,6 +26,8 @@ from .language import (
     KINDS,
     M_TOKENS,
     MOST,
+    MOVE,
+    N_SCHOOLS,
     NONE,
     OWN,
     PAY,
@@ -48,7 +51,6 @@ from .state import (
     MOST_DECK,
     MOST_PLAYERS,
     MOST_STEPS,
-    N_SCHOOLS,
     PYRAMID,
     ROUNDS,
     SPELL_CARD,
@@ -82,6 +84,7 @@ CARDS = np.dtype(
         ("upper", "i1", (CODES,)),  # 0: not printed
         ("lower", "i1", (CODES,)),
         ("steps", "i1", (CODES, MOST_STEPS, STEP_WIDTH)),
+        ("careful", "i1", (CODES, MOST_STEPS)),  # 1: from this step on, declining may make sense
         ("artifacts", "i1", (MOST_CARDS,)),  # which cards are artifacts, then NONE
     ],
     align=True,
@@ -148,6 +151,15 @@ def standard_cards() -> CardSet:
     """The cards that come with the game."""
     text = files(__package__).joinpath(STANDARD).read_text("utf-8")
     return CardSet(text, STANDARD)
+
+
+@cache
+def packaged_cards(name: str) -> CardSet | None:
+    """Cards that come with the game under another name, such as the specimens."""
+    path = files(__package__).joinpath(f"{name}.toml")
+    if not _ID.fullmatch(name) or not path.is_file():
+        return None
+    return CardSet(path.read_text("utf-8"), path.name)
 
 
 def cards_from(path: str) -> CardSet:
@@ -416,6 +428,11 @@ def _codes(cards: CardSet) -> Iterator[tuple[int, Card]]:
     yield from enumerate(cards.starts, START_CODES)
 
 
+def _may_hurt(step: Step) -> bool:
+    """AR-13b: a step that somebody might want to do without."""
+    return step.op in (PAY, SPELL, MOVE) or (step.op == GAIN and step.kinds == 1 << BLOOD)
+
+
 def _tables(cards: CardSet) -> Any:
     """The numbers for the rules, as an array of one record."""
     table = records(CARDS, 1)
@@ -433,6 +450,7 @@ def _tables(cards: CardSet) -> Any:
         row.lower[code] = card.lower
         for at, step in enumerate(card.steps):
             row.steps[code, at] = step.numbers()
+            row.careful[code, at] = card.uses or any(map(_may_hurt, card.steps[at:]))
         if card.type == ARTIFACT:
             row.artifacts[artifacts] = code
             artifacts += 1
@@ -452,5 +470,6 @@ __all__ = [
     "Card",
     "CardSet",
     "cards_from",
+    "packaged_cards",
     "standard_cards",
 ]

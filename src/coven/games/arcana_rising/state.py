@@ -47,6 +47,9 @@ SET = 3  # charms, herbs or potions for a point
 # AR-25
 RANKS = (30, 40, 50, 60)  # points from which the second to the fifth title is given
 
+# How a card was paid (AR-9).
+FREE, UPPER, LOWER = range(3)
+
 # Options as `setup` reads them.
 OPTION_CONFIRM = 0
 OPTIONS = 1
@@ -81,6 +84,7 @@ LOWEST = N4  # the place of the spell that alone is resolved in a last turn; els
 FIRST_MOON = N5  # school, or LAST_TURN
 SECOND_MOON = N6
 LAST_TURN = -2
+ENTER = -2  # of NEXT: the column has not begun
 
 # Actions. What a thing is chosen for, the top frame says.
 A_CARD = 0  # + place in the round's deck
