@@ -24,6 +24,7 @@ from coven.games.spellbook.state import (
     RIVAL_SPACES,
     SPACES,
 )
+from tests.properties.arcana_rising import ARCANA_FAULTS, checked_arcana
 from tests.properties.mandragora import MANDRAGORA_FAULTS, checked_mandragora
 
 SPELLBOOK_FAULTS = (
@@ -123,10 +124,14 @@ def _checked_spellbook(
 checked_games: dict[str, tuple[Any, tuple[str, ...]]] = {
     "spellbook": (_checked_spellbook, SPELLBOOK_FAULTS),
     "mandragora": (checked_mandragora, MANDRAGORA_FAULTS),
+    "arcana_rising": (checked_arcana, ARCANA_FAULTS),
 }
 """A kernel for each game, and what it counts."""
 
-VARIANTS: dict[str, list[tuple[int, dict[str, str]]]] = {"mandragora": [(4, {"teams": "yes"})]}
+VARIANTS: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "mandragora": [(4, {"teams": "yes"})],
+    "arcana_rising": [(3, {"confirm": "yes"})],
+}
 """Tables that no number of players stands for."""
 
 
@@ -193,7 +198,7 @@ def secret_games(
 def trace(name: str, players: int, given: dict[str, str], count: int) -> list[list[int]]:
     """Hashes of every state of some games, in the life of this process."""
     game = coven.game(name)
-    most = 400
+    most = 1000
     seeds = np.zeros((count, 2), np.int64)
     fill_seeds(seeds, 7, players, 0)
     states = records(game.state, count)
