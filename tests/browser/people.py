@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 
+from .games import Table, Tried
 from .walker import Walker, press_by_mouse
 
 ME = {"holder": "me"}
@@ -39,6 +40,13 @@ class Person:
         made: dict[str, str] = self._post("/api/tables", {**new, "start": OPEN not in seats})
         return made
 
+    def sit_down(self, game: Tried, table: Table, bot: dict[str, str] = GREEDY_BOT) -> Any:
+        """At a table of a game, with bots on the other seats."""
+        bots = [bot] * (table.seats - 1)
+        made = self.make_table(ME, *bots, game=game.name, **table.options)
+        self.come_to(made)
+        return made
+
     def come_to(self, table: dict[str, str]) -> None:
         self.page.goto(f"/t/{table['code']}")
         self.page.wait_for_selector("[data-version]")
@@ -61,3 +69,18 @@ class Person:
     def _note(self, message: Any) -> None:
         if message.type == "error" and "WebSocket" not in message.text:
             self.faults.append(message.text)
+
+
+def gather(host: Person, *guests: Person, game: str = "spellbook") -> dict[str, str]:
+    """A table with a game between people, from the invitation on."""
+    table = host.make_table(ME, *[OPEN] * len(guests), game=game)
+    host.come_to(table)
+    for guest in guests:
+        guest.come_to(table)
+        guest.page.get_by_role("button", name="Sit here").first.click()
+        guest.page.get_by_role("button", name="I am ready").click()
+    host.page.get_by_role("button", name="I am ready").click()
+    host.page.get_by_role("button", name="Begin the game").click()
+    for person in (host, *guests):
+        person.page.wait_for_selector("[data-status=playing]")
+    return table

@@ -13,38 +13,56 @@ from typing import Any, Literal
 from playwright.sync_api import Page, expect, sync_playwright
 
 from . import chromium
+from .games import GAMES, Table, Tried
 from .people import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Person
 from .serving import Server, sqlite_at
 
 LANGUAGES = ("en", "pl", "uk")
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {
-        "viewport": {"width": 360, "height": 740},
-        "has_touch": True,
-        "is_mobile": True,
-        "device_scale_factor": 2,
-    },
+    "phone": PHONE,
 }
 SOME_TURNS = 12  # decisions
-CARD = "[data-card]"
+LATE = 0.8  # of a game
+CARD = ":is(button[data-card], [data-card] button):visible"
 
 
 def visit(person: Person) -> Iterator[str]:
-    """Goes from screen to screen and names each once it is there."""
+    """Goes through what all games share, from screen to screen, and names each once it is there."""
     yield from _pages(person)
     yield from _dialogs_of_home(person)
     yield from _lobby(person)
-    yield from _table(person)
-    yield from _alone(person)
-    yield from _finished(person)
+
+
+def visit_game(person: Person, game: Tried) -> Iterator[str]:
+    """The same for a game."""
+    open_page(person.page, f"/how/{game}")
+    yield "how to play"
+    yield from _table(person, game)
+    yield from _two(person, game)
+    if game.alone:
+        yield from _alone(person, game)
+    yield from _finished(person, game)
+
+
+def visit_all(person: Person) -> Iterator[str]:
+    """Every screen there is."""
+    yield from visit(person)
+    for game in GAMES:
+        for screen in visit_game(person, game):
+            yield f"{game} {screen}"
 
 
 def _pages(person: Person) -> Iterator[str]:
     for name, path in {
         "home": "/",
-        "how to play": "/how/spellbook",
         "about": "/about",
         "missing": "/nothing/here",
         "no table": "/t/ZZZZZZ",
@@ -72,9 +90,9 @@ def _lobby(person: Person) -> Iterator[str]:
     yield "lobby"
 
 
-def _table(person: Person) -> Iterator[str]:
+def _table(person: Person, game: Tried) -> Iterator[str]:
     page, walker = person.page, person.walker()
-    person.come_to(person.make_table(ME, GREEDY_BOT, RANDOM_BOT, GREEDY_BOT))
+    person.sit_down(game, game.crowded)
     walker.wait()
     yield "table at the start"
     walker.play_on(SOME_TURNS)
@@ -93,24 +111,39 @@ def _table(person: Person) -> Iterator[str]:
     yield "list of choices"
 
 
-def _alone(person: Person) -> Iterator[str]:
+def _two(person: Person, game: Tried) -> Iterator[str]:
     walker = person.walker()
-    person.come_to(person.make_table(ME))
+    person.sit_down(game, Table(2))
+    walker.play_on(SOME_TURNS)
+    walker.wait()
+    yield "table for two"
+
+
+def _alone(person: Person, game: Tried) -> Iterator[str]:
+    walker = person.walker()
+    person.sit_down(game, Table(1))
     walker.play_on(SOME_TURNS)
     walker.wait()
     yield "solo"
 
 
-def _finished(person: Person) -> Iterator[str]:
+def _finished(person: Person, game: Tried) -> Iterator[str]:
     page = person.page
-    table = person.make_table(GREEDY_BOT, RANDOM_BOT, GREEDY_BOT)
+    bots = [GREEDY_BOT, RANDOM_BOT] * game.crowded.seats
+    table = person.make_table(*bots[: game.crowded.seats], game=game.name, **game.crowded.options)
     person.come_to(table)
     page.wait_for_selector("[data-status=over]")
     expect(page.locator("table").first).to_be_visible()
     yield "result"
-    open_page(page, f"/t/{table['code']}/replay/40?seat=1")
-    expect(page.get_by_role("slider")).to_be_visible()
-    yield "replay"
+    open_page(page, f"/t/{table['code']}/replay/0?seat=1")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    steps = int(slider.get_attribute("max") or slider.get_attribute("aria-valuemax") or 0)
+    assert steps > SOME_TURNS
+    for name, step in {"replay": 40, "replay late": int(steps * LATE)}.items():
+        open_page(page, f"/t/{table['code']}/replay/{step}?seat=1")
+        expect(slider).to_have_value(str(step))
+        yield name
     open_page(page, f"/t/{table['code']}/check")
     yield "fair dice"
 
@@ -136,7 +169,7 @@ def main(folder: Path, wanted: str) -> None:
             )
             person = Person(context, server.address)
             person.call("Ada")
-            for screen in visit(person):
+            for screen in visit_all(person):
                 name = f"{screen.replace(' ', '-')}.{size}.{theme}.{language}.png"
                 if wanted in name:
                     over_all = person.page.get_by_role("dialog").count() > 0

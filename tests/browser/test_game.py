@@ -1,9 +1,11 @@
-"""Whole games of SpellBook, as people play them."""
+"""Whole games, as people play them."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Arrive
-from .people import GREEDY_BOT, ME, RANDOM_BOT
+from .games import GAMES, Table, Tried
+from .people import GREEDY_BOT, ME
 from .walker import play_together
 
 RESULT = "[data-status=over]"
@@ -13,21 +15,27 @@ def totals(page: Page) -> list[str]:
     return page.locator("tfoot td strong").all_inner_texts()
 
 
-def test_a_newcomer_is_in_a_game_against_bots_with_three_clicks(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_newcomer_is_in_a_game_against_bots_with_three_clicks(
+    arrive: Arrive, game: Tried
+) -> None:
     newcomer = arrive()
     page = newcomer.page
     page.goto("/")
-    page.get_by_role("button", name="Play now: SpellBook").click()
+    page.get_by_role("button", name=f"Play now: {game.title}").click()
     page.get_by_role("button", name="Begin").click()
     walker = newcomer.walker()
     walker.wait()
     assert walker.asked
 
 
-def test_two_people_play_a_whole_game_from_invitation_to_rematch(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_two_people_play_a_whole_game_from_invitation_to_rematch(
+    arrive: Arrive, game: Tried
+) -> None:
     ada, ola = arrive("Ada"), arrive("Ola")
     ada.page.goto("/")
-    ada.page.get_by_role("button", name="Set a table for SpellBook").click()
+    ada.page.get_by_role("button", name=f"Set a table for {game.title}").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Set a table").click()
     ada.page.wait_for_url("**/t/*")
     code = ada.page.url.rsplit("/", 1)[1]
@@ -57,18 +65,25 @@ def test_two_people_play_a_whole_game_from_invitation_to_rematch(arrive: Arrive)
     assert ada.page.url == ola.page.url
 
 
-def test_a_game_against_bots_is_played_to_the_end_with_the_mouse(arrive: Arrive) -> None:
+@pytest.mark.parametrize(
+    ("game", "table"), [(game, table) for game in GAMES for table in game.tables], ids=str
+)
+def test_a_game_against_bots_is_played_to_the_end_with_the_mouse(
+    arrive: Arrive, game: Tried, table: Table
+) -> None:
     ada = arrive("Ada")
-    ada.come_to(ada.make_table(ME, GREEDY_BOT, RANDOM_BOT))
+    ada.sit_down(game, table)
     assert ada.walker().play_on() > 10
     expect(ada.page.locator(RESULT)).to_be_visible()
-    assert len(totals(ada.page)) == 3
+    expect(ada.page.get_by_role("heading", name="Points")).to_be_visible()
+    assert len(totals(ada.page)) == table.seats
 
 
-def test_one_person_alone_plays_the_solo_game(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", [game for game in GAMES if game.alone], ids=str)
+def test_one_person_alone_plays_the_solo_game(arrive: Arrive, game: Tried) -> None:
     ada = arrive("Ada")
     ada.page.goto("/")
-    ada.page.get_by_role("button", name="Play now: SpellBook").click()
+    ada.page.get_by_role("button", name=f"Play now: {game.title}").click()
     ada.page.get_by_text("Solo game").click()
     ada.page.get_by_role("button", name="Begin").click()
     assert ada.walker().play_on() > 10
@@ -76,11 +91,14 @@ def test_one_person_alone_plays_the_solo_game(arrive: Arrive) -> None:
     assert len(totals(ada.page)) == 2, "the rival's points stand beside one's own"
 
 
-def test_a_finished_game_is_replayed_from_any_seat_by_a_link_to_a_step(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_finished_game_is_replayed_from_any_seat_by_a_link_to_a_step(
+    arrive: Arrive, game: Tried
+) -> None:
     ada = arrive("Ada")
-    table = ada.make_table(ME, GREEDY_BOT)
+    table = ada.make_table(GREEDY_BOT, GREEDY_BOT, game=game.name)
     ada.come_to(table)
-    ada.walker().play_on()
+    ada.page.wait_for_selector(RESULT)
     friend = arrive("Ola")
     friend.page.goto(f"/t/{table['code']}/replay/12?seat=1")
     slider = friend.page.get_by_role("slider")

@@ -2,9 +2,11 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Arrive
+from .games import GAMES, Table, Tried
 from .walker import CHOICES, Walker
 
 FARTHEST = 80  # presses of Tab that anything may be away
@@ -39,12 +41,13 @@ def decide_by_number(page: Page, dice: random.Random) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.parametrize("game", GAMES, ids=str)
 def test_a_game_is_found_begun_and_played_to_the_end_with_the_keyboard_alone(
-    arrive: Arrive,
+    arrive: Arrive, game: Tried
 ) -> None:
     page = arrive().page
     page.goto("/")
-    tab_to(page, "Play now: SpellBook")
+    tab_to(page, f"Play now: {game.title}")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog").get_by_role("button", name="Begin")).to_be_focused()
     page.keyboard.press("Enter")
@@ -58,10 +61,13 @@ def test_a_game_is_found_begun_and_played_to_the_end_with_the_keyboard_alone(
     expect(page.get_by_role("heading", name="Points")).to_be_visible()
 
 
-def test_what_glows_on_the_board_is_reached_with_tab_and_arrows(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_what_glows_on_the_board_is_reached_with_tab_and_arrows(
+    arrive: Arrive, game: Tried
+) -> None:
     page = arrive().page
     page.goto("/")
-    tab_to(page, "Play now: SpellBook")
+    tab_to(page, f"Play now: {game.title}")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     walker = Walker(page)
@@ -78,11 +84,12 @@ def test_what_glows_on_the_board_is_reached_with_tab_and_arrows(arrive: Arrive) 
     raise AssertionError(f"the choices {missing} cannot be reached")
 
 
+@pytest.mark.parametrize("game", GAMES, ids=str)
 def test_a_card_is_looked_at_and_put_away_with_keys_and_the_focus_comes_back(
-    arrive: Arrive,
+    arrive: Arrive, game: Tried
 ) -> None:
     ada = arrive("Ada")
-    ada.come_to(ada.make_table({"holder": "me"}, {"holder": "bot", "bot": "greedy"}))
+    ada.sit_down(game, Table(2))
     page = ada.page
     Walker(page).wait()
     for _ in range(FARTHEST):

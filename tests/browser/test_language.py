@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Arrive
-from .people import GREEDY_BOT, ME, RANDOM_BOT, Person
+from .games import GAMES, Table, Tried
+from .people import GREEDY_BOT, RANDOM_BOT, Person
 
-WORDS = Path(__file__).parents[2] / "src/coven/games/spellbook/locale"
-SHELL_WORDS = Path(__file__).parents[2] / "web/locale"
+ROOT = Path(__file__).parents[2]
 LANGUAGES = {"pl": "Polski", "uk": "Українська", "en": "English"}
 LATIN = re.compile(r"[A-Za-z]{2,}")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
@@ -20,11 +20,12 @@ def story(page: Page) -> str:
     return page.get_by_role("log").first.inner_text()
 
 
+@pytest.mark.parametrize("game", GAMES, ids=str)
 def test_the_language_changes_in_mid_game_and_with_it_every_line_of_the_log(
-    arrive: Arrive,
+    arrive: Arrive, game: Tried
 ) -> None:
     ada = arrive("Ada")
-    ada.come_to(ada.make_table(ME, GREEDY_BOT))
+    ada.sit_down(game, Table(2))
     walker = ada.walker()
     walker.play_on(6)
     walker.wait()
@@ -43,10 +44,15 @@ def test_the_language_changes_in_mid_game_and_with_it_every_line_of_the_log(
     assert walker.over
 
 
-@pytest.mark.parametrize("spells", ["classic", "set1", "set2", "set3"])
-def test_no_english_word_stands_in_a_polish_or_ukrainian_log(arrive: Arrive, spells: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "seating"), [(game, table) for game in GAMES for table in game.stories], ids=str
+)
+def test_no_english_word_stands_in_a_polish_or_ukrainian_log(
+    arrive: Arrive, game: Tried, seating: Table
+) -> None:
     ada = arrive("Ада")
-    table = ada.make_table(GREEDY_BOT, RANDOM_BOT, GREEDY_BOT, spells=spells)
+    bots = [GREEDY_BOT, RANDOM_BOT] * seating.seats
+    table = ada.make_table(*bots[: seating.seats], game=game.name, **seating.options)
     ada.come_to(table)
     ada.page.wait_for_selector("[data-status=over]")
     english, polish, ukrainian = (
@@ -54,7 +60,7 @@ def test_no_english_word_stands_in_a_polish_or_ukrainian_log(arrive: Arrive, spe
     )
     assert len(english.splitlines()) == len(polish.splitlines()) == len(ukrainian.splitlines())
     assert not LATIN.findall(ukrainian)
-    assert not words_of(polish) & (words_of(english) - words_of(written("pl")))
+    assert not words_of(polish) & (words_of(english) - words_of(written(game, "pl")))
 
 
 def told(person: Person, code: str, language: str) -> str:
@@ -70,10 +76,10 @@ def words_of(text: str) -> set[str]:
     return {word.lower() for word in LETTERS.findall(text)}
 
 
-def written(language: str) -> str:
+def written(game: Tried, language: str) -> str:
     """All that may be said in a language."""
-    places = (WORDS, SHELL_WORDS)
-    values = ((place / f"{language}.ftl").read_text() for place in places)
+    places = (f"src/coven/games/{game}/locale", f"web/src/games/{game}/locale", "web/locale")
+    values = [(ROOT / place / f"{language}.ftl").read_text() for place in places]
     return "\n".join(
         line.split("=", 1)[-1] for text in values for line in text.splitlines() if line[:1] != "#"
     )

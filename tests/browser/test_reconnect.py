@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.postgres import postgres
 
 from .conftest import Arrive
-from .people import GREEDY_BOT, ME, OPEN, Person
+from .people import GREEDY_BOT, ME, gather
 from .relay import Relay
 from .serving import Server
 from .walker import CHOICES, Walker, play_together
@@ -65,7 +65,7 @@ def test_players_of_two_servers_share_a_table_and_go_on_when_one_server_dies(
         try:
             ada = arrive("Ada", address=door.address)  # led to the first server
             ola = arrive("Ola", address=second.address)
-            table = seated(ada, ola)
+            table = gather(ada, ola)
             walkers = [ada.walker(seed=1), ola.walker(seed=2)]
             play_together(*walkers, decisions=12)
             agree(*walkers)
@@ -84,20 +84,6 @@ def test_players_of_two_servers_share_a_table_and_go_on_when_one_server_dies(
             door.close()
     for person in (ada, ola):
         person.faults.clear()
-
-
-def seated(host: Person, guest: Person) -> dict[str, str]:
-    """A table with a game between the two."""
-    table = host.make_table(ME, OPEN)
-    for person in (host, guest):
-        person.come_to(table)
-    guest.page.get_by_role("button", name="Sit here").click()
-    for person in (host, guest):
-        person.page.get_by_role("button", name="I am ready").click()
-    host.page.get_by_role("button", name="Begin the game").click()
-    for person in (host, guest):
-        person.page.wait_for_selector("[data-status=playing]")
-    return table
 
 
 def agree(*walkers: Walker) -> None:

@@ -1,49 +1,74 @@
 """How much travels: the first visit, and one move."""
 
 import statistics
+from itertools import product
+from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Arrive
-from .people import GREEDY_BOT, ME
+from .games import GAMES, Tried
+from .people import GREEDY_BOT, ME, Person
+from .screens import LANGUAGES
 
 FIRST_LOAD = 200 * 1024  # bytes, compressed, without art
 ONE_MOVE = 2 * 1024
-ART = {"Image"}
+PICTURES = Path(__file__).parents[2] / "web/src/art/pictures"
+ART = ("art-", "pictures-", *(f"{picture.stem}-" for picture in PICTURES.glob("*.svelte")))
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "uk"])
-def test_the_first_visit_fetches_at_most_200_kb_without_art(arrive: Arrive, language: str) -> None:
-    ada = arrive(locale=language)
-    page = ada.page
-    wire = ada.context.new_cdp_session(page)
-    kinds: dict[str, str] = {}
-    sizes: dict[str, int] = {}
+def fetched(person: Person, path: str) -> dict[str, int]:
+    """What a first visit to an address fetches, in bytes on the wire."""
+    wire = person.context.new_cdp_session(person.page)
     names: dict[str, str] = {}
+    sizes: dict[str, int] = {}
 
-    def began(answer: dict[str, object]) -> None:
-        kinds[str(answer["requestId"])] = str(answer["type"])
-        names[str(answer["requestId"])] = str(answer["response"]["url"])  # type: ignore[index]
+    def began(answer: dict[str, Any]) -> None:
+        names[answer["requestId"]] = answer["response"]["url"]
 
-    def finished(end: dict[str, object]) -> None:
-        sizes[str(end["requestId"])] = int(str(end["encodedDataLength"]).split(".")[0])
+    def finished(end: dict[str, Any]) -> None:
+        sizes[end["requestId"]] = int(end["encodedDataLength"])
 
     wire.on("Network.responseReceived", began)
     wire.on("Network.loadingFinished", finished)
     wire.send("Network.enable")
-    page.goto("/", wait_until="networkidle")
-    weights = {
-        names[request]: size
-        for request, size in sizes.items()
-        if kinds.get(request) not in ART and request in names
-    }
+    person.page.goto(path, wait_until="networkidle")
+    return {names[request]: size for request, size in sizes.items() if request in names}
+
+
+def without_art(weights: dict[str, int]) -> dict[str, int]:
+    def is_art(address: str) -> bool:
+        name = address.rsplit("/", 1)[1]
+        return name.startswith(ART) or name.endswith((".svg", ".png", ".webp", ".jpg"))
+
+    return {name: size for name, size in weights.items() if not is_art(name)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_visit_fetches_at_most_200_kb_without_art(arrive: Arrive, language: str) -> None:
+    weights = without_art(fetched(arrive(locale=language), "/"))
     assert len(weights) > 3
     assert sum(weights.values()) <= FIRST_LOAD, weights
 
 
-def test_an_update_for_one_move_is_typically_at_most_2_kb(arrive: Arrive) -> None:
+@pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)), ids=str)
+def test_a_link_to_a_table_fetches_at_most_200_kb_without_art(
+    arrive: Arrive, game: Tried, language: str
+) -> None:
+    table = arrive("Ada").make_table(ME, GREEDY_BOT, game=game.name)
+    friend = arrive(locale=language)
+    weights = without_art(fetched(friend, f"/t/{table['code']}"))
+    expect(friend.page.locator("[data-status=playing]")).to_be_visible()
+    assert any(f"/{game}-" in name for name in weights), "the board was fetched"
+    assert sum(weights.values()) <= FIRST_LOAD, weights
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_an_update_for_one_move_is_typically_at_most_2_kb(arrive: Arrive, game: Tried) -> None:
     ada = arrive("Ada")
-    ada.come_to(ada.make_table(ME, GREEDY_BOT, GREEDY_BOT, GREEDY_BOT))
+    ada.sit_down(game, game.crowded)
     ada.walker().play_on()
     sizes = sorted(len(frame.encode()) for frame in ada.frames if '"is":"update"' in frame)
     assert len(sizes) > 50

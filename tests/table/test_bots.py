@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+import coven
 from coven import bots
 from coven.bots.random import RandomBot
 
-from .guests import Guest
+from .guests import Guest, ask
 from .serving import Running, quick, running
 
 GRACE = 0.6
+STRONG_GAME = 120.0  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +49,25 @@ def test_a_table_of_different_bots_finishes_its_game(server: Running) -> None:
     ola.send(say="start")
     ola.until(lambda: bool(ola.ending))
     assert ola.seat is None
+
+
+@pytest.mark.parametrize("game", coven.games())
+def test_strong_bots_play_a_whole_game_at_a_table(
+    server: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    game: str,
+) -> None:
+    monkeypatch.setitem(bots._BOTS, "search", bots.find("search:0.01s"))
+    ola = Guest(server.port, "Ola")
+    made = ola.make("master", "search", game=game, start=True)
+    ola.watch(made["id"])
+    ola.until(lambda: bool(ola.ending), STRONG_GAME)
+    assert ola.ending is not None
+    assert sum(ola.ending["shares"]) == pytest.approx(1)
+    record = ask(ola.port, "GET", f"/api/tables/{made['id']}/record").body.decode()
+    assert {move.seat for move in coven.replay(record).moves} == {0, 1}
+    assert not caplog.messages, "nobody was late, failed, or chose what they may not"
 
 
 def test_a_bot_stands_in_for_somebody_who_is_away_on_their_turn(server: Running) -> None:

@@ -9,16 +9,19 @@ import pytest
 
 import coven
 from coven.engine.kernels import seed_words
-from coven.engine.match import Match, kernels_of
+from coven.engine.match import Match
 from coven.server.door import SPECTATOR, Door
 from coven.server.store import Kept
 from coven.server.tables.lobby import agreed
 from coven.server.tables.story import PLAY, Story
 from coven.server.tables.table import Table, new_row, person
 from tests.bidding.game import Bidding
+from tests.bots.worlds import elsewhere
 
+from .conftest import Arrive
 from .guests import Guest
 from .serving import Running
+from .test_moves import play_on, together
 
 SERVER = Path(coven.__file__).parent / "server"
 SECRETS = {"view", "seen", "describe", "events", "choices", "forms", "position", "standing"}
@@ -61,7 +64,8 @@ def test_only_the_door_and_the_sockets_make_messages_for_clients() -> None:
 
 def door_to(game: Any, match: Match) -> Door:
     players = match.players
-    row = new_row(game, players, agreed(game, players, {}), "host", public=False)
+    options = {**agreed(game, players, {}), **match.options}
+    row = new_row(game, players, options, "host", public=False)
     row.id, row.code, row.commitment, row.status = "table", "CODE", "promise", "playing"
     seats = [person(f"guest {seat}", f"Guest {seat}") for seat in range(players)]
     table = Table(Kept(row, seats), game)
@@ -71,21 +75,24 @@ def door_to(game: Any, match: Match) -> Door:
 
 def redealt(match: Match, seat: int, low: int, high: int) -> Match:
     """The same match with everything dealt afresh that a seat cannot know."""
-    from coven.engine.snapshot import twin
-
-    other = twin(match)
-    states = other.copy_of_state()
-    kernels_of(match.game).redeal(states, 0, match.game.cards, other._log, seat, low, high)
-    states[0].drawn = match.state.drawn  # whether chance has spoken is known
-    other._states = states
+    other = elsewhere(match, seat, low, high)
+    other.state.drawn = match.state.drawn  # whether chance has spoken is known
     return other
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_what_a_seat_of_spellbook_is_sent_does_not_depend_on_the_future(players: int) -> None:
-    game = coven.game("spellbook")
+TABLES = [
+    *((name, players, {}) for name in coven.games() for players in coven.game(name).seats),
+    ("mandragora", 4, {"teams": "yes"}),
+]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_what_a_seat_is_sent_does_not_hang_on_what_it_cannot_know(
+    name: str, players: int, options: dict[str, str]
+) -> None:
+    game = coven.game(name)
     chance = random.Random(players)
-    match = coven.new("spellbook", players=players, seed=chance.getrandbits(64))
+    match = coven.new(name, players=players, seed=chance.getrandbits(64), **options)
     while not match.over:
         for viewer in range(SPECTATOR, players):
             sent = door_to(game, match).whole(viewer, host=False, watching=0)
@@ -94,6 +101,22 @@ def test_what_a_seat_of_spellbook_is_sent_does_not_depend_on_the_future(players:
             assert again.whole(viewer, host=False, watching=0) == sent
         seat = match.waiting[0]
         match.play(seat, chance.choice(match.choices(seat)))
+
+
+@pytest.mark.parametrize("name", coven.games())
+def test_no_points_are_told_before_the_end(arrive: Arrive, name: str) -> None:
+    """They count what is hidden in some games, so they travel with the ending alone."""
+    ola, taras = together(arrive, game=name)
+    watcher = arrive("Kasia").watch(ola.table["id"])
+    play_on(ola, taras)
+    for guest in (ola, taras, watcher):
+        guest.until(lambda guest=guest: bool(guest.ending))  # type: ignore[misc]
+        *before, last = [one for one in guest.heard if one["is"] in ("whole", "update")]
+        assert last["ending"]["history"]
+        assert len(before) > 20
+        assert not any(one["ending"] for one in before)
+        fields = {field for one in before for field in one if field != "ending"}
+        assert not fields & {"points", "history", "breakdown", "shares", "standing", "scores"}
 
 
 def with_other_secrets(match: Match, viewer: int, chance: random.Random) -> Match:

@@ -110,6 +110,8 @@ def _print_report(report: dict[str, Any]) -> None:
     for (seat, row), bot in zip(report["seats"].items(), report["bots"], strict=True):
         who = f"{seat}, {bot}" if mixed else seat
         _add_row(table, who, f"{100 * row['victories'] / games:.1f} %", row["points"])
+    for team, row in report["teams"].items():
+        _add_row(table, team, f"{100 * row['victories'] / games:.1f} %", row["points"])
     for rival, row in report["rivals"].items():
         _add_row(table, rival, "", row["points"])
     _add_row(table, "decisions a game", "", report["decisions"])

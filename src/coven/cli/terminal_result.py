@@ -19,9 +19,20 @@ def result_page(match: Match, seat: int, item_name: ItemName, words: Words) -> R
     assert result is not None, "asked for the result of a game that is going on"
     me = match.seats[seat]
     title = Rule(Text(words("result-title"), "bold"), align="left", style="dim")
+    team = _team(match, seat)
     return Group(
-        title, _points(match, result, me, item_name, words), _victory(result, me, item_name, words)
+        title,
+        _points(match, result, me, item_name, words),
+        _victory(result, me, team, item_name, words),
     )
+
+
+def _team(match: Match, seat: int) -> list[str]:
+    """The names of a seat and its partners."""
+    teams = match.game.teams(match.players, match.options)
+    if teams[seat] is None:
+        return [match.seats[seat]]
+    return [name for name, team in zip(match.seats, teams, strict=True) if team == teams[seat]]
 
 
 def _points(
@@ -41,16 +52,20 @@ def _points(
     return table
 
 
-def _victory(result: Result, me: str, item_name: ItemName, words: Words) -> Text:
+def _victory(result: Result, me: str, team: list[str], item_name: ItemName, words: Words) -> Text:
     winners = result.winners
+    names = ", ".join(words(f"seat-{winner}") for winner in winners)
     ahead = [rival for rival, points in result.rivals.items() if points > result.points[me]]
     if winners == [me]:
         sentence = words("result-you-won")
+    elif winners == team:
+        sentence = words("result-your-team-won", names=names)
+    elif len(team) > 1 and winners and me not in winners:
+        sentence = words("result-team-won", names=names)
     elif len(winners) > 1:
-        names = ", ".join(words(f"seat-{winner}") for winner in winners)
         sentence = words("result-shared", names=names)
     elif winners:
-        sentence = words("result-won", who=words(f"seat-{winners[0]}"))
+        sentence = words("result-won", who=names)
     elif ahead:
         sentence = words("result-won", who=item_name(ahead[0], words))
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from ..engine.state import SEATS
 from .cards import card_report
 from .parquet import arrow, write
 from .playing import RANDOM, Fixture, Played, game_seeds, play_all
+from .teams import Teams, members_of, partners, with_partners
 
 BATCH = 1000  # games that one thread plays before it reports
 MOST_GAMES = 10_000_000  # their results take a gigabyte
@@ -88,6 +89,7 @@ def simulate(
     seated = checked_bots(bots, players)
     chosen = checked_options(game, options)
     encoded = game.encode_options(players, chosen)
+    teams = game.teams(players, chosen)
     report: Document = {
         "game": game.name,
         "rules": game.version,
@@ -99,7 +101,7 @@ def simulate(
     }
     if set(seated) == {RANDOM} and not cards and parquet is None:
         batches = _random_batches(game, players, encoded, seed, games, jobs, progress)
-        return {**report, **_report(game, players, batches)}
+        return {**report, **_report(game, players, teams, batches)}
     if parquet is not None:
         arrow()  # better missed now than after an hour
     fixtures = (
@@ -113,12 +115,13 @@ def simulate(
             played.append(one)
             progress(1)
     played.sort(key=lambda one: one.fixture.number)
+    shared = [replace(one, shares=with_partners(one.shares, teams)) for one in played]
     if parquet is not None:
-        write(parquet, report, played)
+        write(parquet, report, shared)
     return {
         **report,
-        **_report(game, players, [_as_batch(played)]),
-        "cards": card_report(played),
+        **_report(game, players, teams, [_as_batch(played)]),
+        "cards": card_report(shared),
     }
 
 
@@ -165,12 +168,13 @@ def _as_batch(games: list[Played]) -> Games:
     )
 
 
-def _report(game: Game, players: int, batches: list[Games]) -> Document:
+def _report(game: Game, players: int, teams: Teams, batches: list[Games]) -> Document:
     decisions = np.concatenate([batch.decisions for batch in batches])
     turns = np.concatenate([batch.turns for batch in batches])
     first = np.concatenate([batch.first for batch in batches]).astype(np.int64)
     points = np.concatenate([batch.points for batch in batches])
-    shares = np.concatenate([batch.shares for batch in batches])
+    shares = np.concatenate([batch.shares for batch in batches])[:, :players]
+    shares = shares @ partners(teams)
     seats = {}
     for number, seat in enumerate(SEATS[:players]):
         seats[seat] = {
@@ -178,11 +182,18 @@ def _report(game: Game, players: int, batches: list[Games]) -> Document:
             "points": _spread(points[:, number]),
         }
     order = (np.arange(players)[None, :] + first[:, None]) % players
-    by_turn = np.take_along_axis(shares[:, :players], order, axis=1).sum(axis=0)
+    by_turn = np.take_along_axis(shares, order, axis=1).sum(axis=0)
     report: Document = {
         "decisions": _spread(decisions),
         "turns": _spread(turns),
         "seats": seats,
+        "teams": {
+            " and ".join(SEATS[seat] for seat in members): {
+                "victories": _rounded(shares[:, members[0]].sum()),
+                "points": _spread(points[:, members].sum(axis=1)),
+            }
+            for members in members_of(teams)
+        },
         "rivals": {},
         "victories_by_turn_order": [_rounded(wins) for wins in by_turn],
         "shared_victories": int(((shares > 0) & (shares < 1)).any(axis=1).sum()),

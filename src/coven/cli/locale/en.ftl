@@ -75,5 +75,7 @@ result-item = Points for
 result-total = total
 result-you-won = You win!
 result-won = { $who } wins.
+result-your-team-won = Your team wins: { $names }!
+result-team-won = The other team wins: { $names }.
 result-shared = A shared victory: { $names }.
 result-nobody = Nobody wins.

@@ -75,5 +75,7 @@ result-item = Punkty za
 result-total = razem
 result-you-won = Wygrywasz!
 result-won = Wygrywa { $who }.
+result-your-team-won = Wygrywa twoja drużyna: { $names }!
+result-team-won = Wygrywa druga drużyna: { $names }.
 result-shared = Wspólne zwycięstwo: { $names }.
 result-nobody = Nikt nie wygrywa.

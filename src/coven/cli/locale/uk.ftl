@@ -75,5 +75,7 @@ result-item = Очки за
 result-total = разом
 result-you-won = Ви перемогли!
 result-won = Перемога: { $who }.
+result-your-team-won = Перемогла ваша команда: { $names }!
+result-team-won = Перемогла інша команда: { $names }.
 result-shared = Спільна перемога: { $names }.
 result-nobody = Не переміг ніхто.

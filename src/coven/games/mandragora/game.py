@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...engine.game import Document, Game
+from ...engine.game import TAKEN, USED, Document, Game, Mention
 from ...engine.state import SEATS
 from . import notation as words
 from . import position
@@ -50,6 +50,11 @@ class Mandragora(AboutMandragora, Game):
 
     def event(self, row: Any) -> Document:
         return words.event(row)
+
+    def mentions(self, event: Document) -> list[Mention]:
+        if event["event"] != "cast":
+            return []
+        return [Mention(event["seat"], event["spell"], how) for how in (TAKEN, USED)]
 
     def chance(self, events: list[Document]) -> str:
         return words.chance(events)

@@ -13,12 +13,18 @@ export function flyTokens(fresh: GameEvent[], say: Say): void {
   if (flights.length > 0) void flyAll(flights);
 }
 
+/** The way of what an event moves; null if it moves no token. */
+export function wayOf(event: GameEvent): { from: string; to: string } | null {
+  if (event.event !== "move") return null;
+  const { colour } = kindOf(event.token as string);
+  const place = (zone: unknown) => placeOf(String(zone), event.seat ?? "", colour);
+  return { from: place(event.from), to: place(event.to) };
+}
+
 function flight(move: GameEvent, say: Say): Flight {
   const kind = kindOf(move.token as string);
-  const place = (zone: unknown) => placeOf(String(zone), move.seat ?? "", kind.colour);
   return {
-    from: place(move.from),
-    to: place(move.to),
+    ...wayOf(move)!,
     make() {
       const nursery = document.createElement("span");
       const token = mount(Token, {
@@ -36,7 +42,7 @@ function flight(move: GameEvent, say: Say): Flight {
  * The place of a zone. A token that goes on a card has the card's colour; one that is offered in
  * a swap leaves its owner's pool only when the swap is done.
  */
-export function placeOf(zone: string, seat: string, colour: string): string {
+function placeOf(zone: string, seat: string, colour: string): string {
   if (zone === "hand") return `pool-${seat}`;
   if (zone === "pool" || zone === "familiar") return `${zone}-${seat}`;
   if (zone === "card") return `card-${seat}-${colour}`;
