@@ -3,7 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...engine.game import TAKEN, USED, Document, Game, Mention
+import numpy as np
+
+from ...engine.game import TAKEN, USED, Document, Game, Mention, silent_log
+from ...engine.life import bare
+from ...engine.match import kernels_of
+from ...engine.state import SEATS, from_bytes
 from . import notation as words
 from . import position
 from .about import AboutArcanaRising
@@ -76,7 +81,13 @@ class ArcanaRising(AboutArcanaRising, Game):
         return words.chance(events)
 
     def document(self, s: Any) -> Document:
-        return position.document(self.book, s)
+        return position.document(self.book, s, self._points_alone)
+
+    def _points_alone(self, s: Any) -> int:
+        states = bare(from_bytes(s.tobytes(), self.state))
+        points, shares = np.zeros(len(SEATS), np.int64), np.zeros(len(SEATS))
+        kernels_of(self).result(states, 0, bare(self.cards), bare(silent_log()), points, shares)
+        return int(points[0])
 
     def load(self, s: Any, document: Document, options: Mapping[str, str]) -> None:
         position.load(self.book, s, document)

@@ -1,5 +1,6 @@
 """A position as a readable document, in both directions."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ...engine.errors import Refusal, listed
@@ -42,6 +43,7 @@ from .state import (
     PAIRS,
     PER_PAIR,
     PILE,
+    RANKS,
     ROUNDS,
     SOLO,
     SPELL_CARD,
@@ -50,19 +52,25 @@ from .state import (
 )
 
 MOST_SHOWN = 1_000_000
-KEYS = {"round", "turn", "over", "confirm", "moons", "rows", "seats", "chance"}
+KEYS = {"round", "turn", "over", "confirm", "moons", "rows", "rank", "seats", "chance"}
 AREA_KEYS = {"resources", "points", "columns"}
 SEAT_KEYS = {
     *AREA_KEYS,
     *("hand", "among", "hand_size", "artifacts", "pile", "chosen", "then", "pending"),
 }
 CAST = "cast"
+Points = Callable[[Any], int]  # what the only player of a state has scored
 
 
 # --- writing -------------------------------------------------------------------------------------
 
 
-def document(book: CardSet, s: Any) -> Document:
+def rank(points: int) -> int:
+    """AR-25: the title of a solo game, from 1 to 5."""
+    return 1 + sum(points >= least for least in RANKS)
+
+
+def document(book: CardSet, s: Any, points: Points) -> Document:
     """The whole state, or what a view has left of it: hidden cards are not there."""
     players = int(s.players)
     shown: Document = {
@@ -88,6 +96,8 @@ def document(book: CardSet, s: Any) -> Document:
             for row in range(TURNS)
             if s.hand[row]
         }
+        if s.over:
+            shown["rank"] = rank(points(s))
     return shown
 
 
