@@ -4,9 +4,28 @@ from functools import cache
 
 from ...engine.about import Document
 from .cards import TYPES, Card, CardSet, standard_cards
-from .language import KINDS, NONE, SCHOOLS
+from .language import (
+    COLUMNS,
+    KINDS,
+    M_ARTIFACTS,
+    M_KIND,
+    M_ONE,
+    M_SCHOOL,
+    M_SCHOOLS,
+    M_SPELLS,
+    M_TOKENS,
+    MOONS,
+    NONE,
+    OPS,
+    SCHOOLS,
+    SCOPES,
+    Step,
+)
 from .state import DEALT, PAIRS, RANKS, ROUNDS, SET, TURNS
 from .words import texts
+
+PASSING = ("left", "right", "left")  # AR-7: where hands go, by round
+_COUNTED = {M_TOKENS: "token", M_SPELLS: "spell", M_ARTIFACTS: "artifact", M_SCHOOLS: "school"}
 
 
 @cache
@@ -26,6 +45,7 @@ def catalogue_of(book: CardSet) -> Document:
         "pairs": PAIRS,
         "set": SET,
         "ranks": list(RANKS),
+        "passing": list(PASSING),
         "starts": [{**_card(card), "column": SCHOOLS[card.school]} for card in book.starts],
         "cards": [{"number": number, **_card(card)} for number, card in enumerate(book.cards)],
     }
@@ -43,7 +63,32 @@ def _card(card: Card) -> Document:
         "two_plus": card.two_plus,
         "uses": card.uses,
         "always": card.always,
+        "steps": [_step(step) for step in card.steps],
         "text": texts(card),
         "provenance": card.provenance,
     }
     return shown
+
+
+def _step(step: Step) -> Document:
+    """A step in parts, for a page that draws it in signs."""
+    if step.op == COLUMNS:
+        schools = [SCHOOLS[at] for at in (step.n, step.kinds) if step.n != MOONS and at != NONE]
+        return {"op": OPS[step.op], "schools": schools}
+    shown: Document = {"op": OPS[step.op], "n": step.n}
+    if step.kinds:
+        shown["kinds"] = [kind for at, kind in enumerate(KINDS) if step.kinds >> at & 1]
+    if step.measure != M_ONE:
+        shown |= {"per": _counted(step.measure), "each": step.each, "of": SCOPES[step.scope]}
+    if step.cap:
+        shown["most"] = step.cap
+    return shown
+
+
+def _counted(measure: int) -> Document:
+    """What is counted: `{"kind": "herb"}`, `{"school": "charms"}`, `{"thing": "token"}`."""
+    if measure >= M_KIND:
+        return {"kind": KINDS[measure - M_KIND]}
+    if measure >= M_SCHOOL:
+        return {"school": SCHOOLS[measure - M_SCHOOL]}
+    return {"thing": _COUNTED[measure]}
