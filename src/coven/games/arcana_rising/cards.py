@@ -115,6 +115,26 @@ class Card:
         return self.upper == 0 and self.lower == 0
 
 
+_READ: list["CardSet"] = []  # every card set of this process, the newest last
+
+
+def all_cards() -> Iterator[Card]:
+    """The cards of every file that was read, the newest first."""
+    for book in reversed(_READ):
+        yield from book.cards
+
+
+def find_card(name: str) -> Card:
+    """A card or starting spell by its id, of the newest file that has it."""
+    for book in reversed(_READ):
+        if name in book.numbers:
+            return book.cards[book.numbers[name]]
+        for start in book.starts:
+            if start.id == name:
+                return start
+    raise KeyError(name)
+
+
 class CardSet:
     """All cards of a file, in the order of their numbers, and what the rules need of them."""
 
@@ -133,6 +153,7 @@ class CardSet:
         self.numbers = {card.id: number for number, card in enumerate(self.cards)}
         _check_set(source, self.cards)
         self.tables = _tables(self)
+        _READ.append(self)
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -466,10 +487,13 @@ def _tables(cards: CardSet) -> Any:
 
 __all__ = [
     "CARDS",
+    "LANGUAGES",
     "STANDARD",
     "Card",
     "CardSet",
+    "all_cards",
     "cards_from",
+    "find_card",
     "packaged_cards",
     "standard_cards",
 ]

@@ -168,6 +168,7 @@ def load(book: CardSet, s: Any, position: Document) -> None:
     if list(seats) != list(SEATS[:players]) or not 1 <= players <= MOST_PLAYERS:
         raise Refusal(f"the seats must be the first 1 to 6 of {listed(list(SEATS))}, in this order")
     s.players = players
+    as_number(position.get("rank", 1), "rank", 1, len(RANKS) + 1)  # it follows from the points
     number = as_number(position.get("round"), "round", 1, ROUNDS) - 1
     s.turn = number * TURNS + as_number(position.get("turn"), "turn", 1, TURNS)
     s.over = int(as_truth(position.get("over", False), "over"))
