@@ -81,7 +81,8 @@ class Driver:
         for seat in waiting:
             if table.bot_of(seat):
                 since = time.monotonic() - room.moved
-                pause = config.bot_pause + (0 if room.last_by_us else config.takeover)
+                pause = 0.0 if self._is_unseen(room) else config.bot_pause
+                pause += 0 if room.last_by_us else config.takeover
                 return Plan("bot", seat, revision), max(0.0, pause - since)
         away = [
             (room.absent_since[table.seats[seat].guest], seat)
@@ -92,6 +93,11 @@ class Driver:
             return None
         since, seat = min(away)
         return Plan("away", seat, revision), max(0.0, since + config.grace - time.monotonic())
+
+    def _is_unseen(self, room: "Room") -> bool:
+        """Where all decide at once, nobody watches a bot's moves: they need no pause."""
+        match = room.table.match
+        return match is not None and match.game.lanes > 1
 
     def _next_host(self, room: "Room") -> tuple[Plan, float] | None:
         """A host who is away for long is followed by somebody who is here."""
@@ -142,9 +148,10 @@ class Driver:
     async def _move(self, room: "Room", plan: Plan) -> None:
         """A bot's move. It thinks about a copy, while others may go on."""
         table = room.table
-        match, version = table.match, table.row.version
+        match = table.match
         if match is None or plan.revision != table.row.revision or plan.seat not in table.waiting:
             return
+        sight = match.seen(plan.seat).tobytes()
         self._busy.add(room.id)
         try:
             action = await self._choose(table.bot_of(plan.seat), match, plan.seat)
@@ -152,8 +159,10 @@ class Driver:
             self._busy.discard(room.id)
 
         async def deed(room: "Room") -> None:
-            same = room.table.row.version == version and room.table.bot_of(plan.seat)
-            if same and plan.seat in room.table.waiting:
+            match = room.table.match
+            if match is None or match.seen(plan.seat).tobytes() != sight:
+                return  # others may go on meanwhile, as long as the bot sees what it thought about
+            if room.table.bot_of(plan.seat) and plan.seat in room.table.waiting:
                 await room.decide(Decision(plan.seat), action)
 
         await room.by_itself(deed)

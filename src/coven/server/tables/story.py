@@ -28,9 +28,22 @@ class Story:
     """A match with what a table has to remember besides."""
 
     match: "Match"
-    redo: list[tuple[int, int]] = field(default_factory=list)  # seat and action, the last one first
+    redo: dict[int, list[int]] = field(default_factory=dict)  # what each seat has taken back
     history: list[list[int]] = field(default_factory=list)  # points by seat, after each turn
     conceded: list[int] = field(default_factory=list)
+
+    def note_undo(self, seat: int, action: int) -> None:
+        """What was taken back can be done again."""
+        self.redo.setdefault(seat, []).append(action)
+
+    def note_play(self, seat: int, kind: str, turned: bool) -> None:
+        """It cannot once the seat has done something else, or the turn is over for all."""
+        if turned:
+            self.redo.clear()
+        elif kind == REDO:
+            self.redo[seat].pop()
+        else:
+            self.redo.pop(seat, None)
 
 
 def write_told(told: "Iterable[Told]") -> str:
@@ -113,16 +126,15 @@ def follow(story: Story, row: LogRow) -> None:
     match = story.match
     if row.kind == UNDO:
         undone = match.undo(row.seat)
-        story.redo.append((row.seat, undone.action))
+        story.note_undo(row.seat, undone.action)
         return
-    if row.kind == REDO:
-        story.redo.pop()
-    else:
-        story.redo.clear()
     if row.kind == CONCEDE:
+        story.redo.clear()
         story.conceded.append(row.seat)
         return
     turn = match.turn
     match.play(row.seat, row.action)
-    if match.turn != turn or match.over:
+    turned = match.turn != turn or match.over
+    story.note_play(row.seat, row.kind, turned)
+    if turned:
         story.history.append(match.scores())
