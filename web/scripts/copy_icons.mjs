@@ -44,6 +44,13 @@ const ICONS = {
   agility: ["sprint", LORC],
   dematerialisation: ["ghost", LORC],
   curse: ["cursed-star", LORC],
+  charms: ["crystal-wand", LORC],
+  herbalism: ["three-leaves", LORC],
+  blood: ["drop", LORC],
+  potions: ["round-bottom-flask", LORC],
+  alchemy: ["two-coins", DELAPOUITE],
+  event: ["star-swirl", LORC],
+  artifact: ["gem-pendant", LORC],
 };
 
 const here = (path) => new URL(path, import.meta.url);

@@ -4,25 +4,26 @@ import type { Language } from "../lib/game";
 type Load = () => Promise<{ default: string }>;
 type Words = Record<Language, () => Promise<string>>;
 
-/** By language; `cards` is the game's card file, which has the names. */
+/** By language; `cards` is the game's card file, which has the names of its spells or `kind`s. */
 export function gameWords(
   cards: string,
   rules: Record<Language, Load>,
   page: Record<Language, Load>,
+  kind = "spell",
 ): Words {
   const of = (language: Language) => async () => {
     const parts = await Promise.all([rules[language](), page[language]()]);
-    return [...parts.map((part) => part.default), spellNames(language, cards)].join("\n");
+    return [...parts.map((part) => part.default), spellNames(language, cards, kind)].join("\n");
   };
   return { en: of("en"), pl: of("pl"), uk: of("uk") };
 }
 
 /** `spell-ID = Name`, for every spell of the card file. */
-export function spellNames(language: Language, toml: string): string {
-  const lines = toml.split("[[spell]]").slice(1).map((entry) => {
+export function spellNames(language: Language, toml: string, kind = "spell"): string {
+  const lines = toml.split(`[[${kind}]]`).slice(1).map((entry) => {
     const id = /^id = "(.+)"$/m.exec(entry)![1]!;
     const name = new RegExp(`^name = .*\\b${language} = "([^"]+)"`, "m").exec(entry)![1]!;
-    return `spell-${id} = ${name}`;
+    return `${kind}-${id} = ${name}`;
   });
   return lines.join("\n");
 }

@@ -84,6 +84,8 @@ export interface GameModule {
   line(event: GameEvent, say: Say, seats: SeatInfo[], you?: number | null): string | null;
   /** The seat whose turn begins with this event; the log is grouped by it. */
   turnOf(event: GameEvent): number | null;
+  /** What stands above what follows in the log, where a turn is nobody's: all play at once. */
+  heading?(event: GameEvent, say: Say): string | null;
   /** One sentence: what you are asked now. */
   ask(view: GameDocument, choices: Choice[], say: Say, seats?: SeatInfo[]): string;
   /** A choice in words. */

@@ -64,7 +64,9 @@ export function testStory(
         for (const event of game.together?.(fresh) ?? fresh) {
           for (const you of [seat, null]) {
             const text = game.line(event, voices[language], seats, you);
-            if (game.turnOf(event) !== null) expect(text).toBeNull();
+            const heading = game.heading?.(event, voices[language]) ?? null;
+            if (heading !== null) check(heading);
+            if (game.turnOf(event) !== null || heading !== null) expect(text).toBeNull();
             else check(text!);
           }
         }
