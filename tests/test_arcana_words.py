@@ -88,7 +88,7 @@ def test_no_text_of_a_card_holds_an_english_word(language: str) -> None:
     ("card", "language", "text"),
     [
         ("golden-draught", "pl", "Dwa użycia. Otrzymujesz 3 złota."),
-        ("six-drops", "pl", "Mając co najmniej 6 kropli krwi: otrzymujesz 3 punkty."),
+        ("six-drops", "pl", "Jeśli masz co najmniej 6 kropli krwi: otrzymujesz 3 punkty."),
         ("clear-tonic", "uk", "Отримайте 2 еліксири."),
         ("leech", "uk", "Витратьте 2 краплі крові; отримайте 2 очки."),
         ("silver-scales", "en", "Gain 1 point for every 2 gold held."),

@@ -73,14 +73,27 @@ def _sentence(part: list[Step], say: Say) -> str:
     while steps:
         step = steps.pop(0)
         if step.op == PAY and steps and steps[0].op == GAIN and steps[0].measure == M_ONE:
-            got = amount(steps.pop(0), say)
+            got = _gifts(steps, say)
             clauses.append(say("step-exchange", what=amount(step, say), got=got))
+        elif step.op in (GAIN, POINTS) and step.measure == M_ONE:
+            steps.insert(0, step)
+            clauses.append(say("step-gain", what=_gifts(steps, say)))
         else:
             clauses.append(step_text(step, say))
     text = say("steps-joined").join(clauses)
     if condition is not None:
         text = say("sentence-if", condition=condition_text(condition, say), steps=text)
     return text[0].upper() + text[1:] + "."
+
+
+def _gifts(steps: list[Step], say: Say) -> str:
+    """All that is simply given from here on, as one list; the steps are used up."""
+    gifts = []
+    while steps and steps[0].op in (GAIN, POINTS) and steps[0].measure == M_ONE:
+        gifts.append(amount(steps.pop(0), say))
+    if len(gifts) == 1:
+        return gifts[0]
+    return say("all-of", some=", ".join(gifts[:-1]), last=gifts[-1])
 
 
 def step_text(step: Step, say: Say) -> str:
@@ -98,10 +111,7 @@ def step_text(step: Step, say: Say) -> str:
             return say("step-cast-twice", school=SCHOOLS[step.n])
         first, second = (say(f"school-{SCHOOLS[at]}") for at in (step.n, step.kinds))
         return say("step-cast-both", first=first, second=second)
-    if step.op == POINTS:
-        text = say("step-points", n=step.n)
-    else:
-        text = say("step-gain", what=amount(step, say))
+    text = say("step-gain", what=amount(step, say))
     if step.measure != M_ONE:
         text += " " + say("per", thing=_thing(step), n=step.each, scope=SCOPES[step.scope])
     if step.cap:
@@ -126,7 +136,9 @@ def _thing(step: Step) -> str:
 
 
 def amount(step: Step, say: Say) -> str:
-    """`2 herbs`, `2 resources of any kind`, `1 resource other than gold`."""
+    """`2 herbs`, `2 points`, `2 resources of any kind`, `1 resource other than gold`."""
+    if step.op == POINTS:
+        return say("amount-points", n=step.n)
     kinds = [kind for kind in range(N_KINDS) if step.kinds >> kind & 1]
     others = [kind for kind in range(N_KINDS) if not step.kinds >> kind & 1]
     if len(kinds) == 1:

@@ -52,10 +52,11 @@ amount-of = { $n ->
 } ({ $kinds })
 either = { $some } or { $last }
 step-gain = gain { $what }
-step-points = gain { $n ->
+amount-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+all-of = { $some } and { $last }
 step-pay = spend { $what }
 step-exchange = exchange { $what } for { $got }
 step-token = put a token on this card
@@ -81,14 +82,38 @@ steps-joined = {"; "}
 sentence-if = { $condition }: { $steps }
 per = { $thing ->
     [token] for each token on this card
-    [spell] for each spell
-    [artifact] for each artifact
-    [school] for each school with a spell
-    [in-charms] for each spell in Charms
-    [in-herbalism] for each spell in Herbalism
-    [in-blood] for each spell in Blood Magic
-    [in-potions] for each spell in Potions
-    [in-alchemy] for each spell in Alchemy
+    [spell] { $n ->
+        [one] for each spell
+       *[other] for every { $n } spells
+    }
+    [artifact] { $n ->
+        [one] for each artifact
+       *[other] for every { $n } artifacts
+    }
+    [school] { $n ->
+        [one] for each school with a spell
+       *[other] for every { $n } schools with a spell
+    }
+    [in-charms] { $n ->
+        [one] for each spell
+       *[other] for every { $n } spells
+    } in Charms
+    [in-herbalism] { $n ->
+        [one] for each spell
+       *[other] for every { $n } spells
+    } in Herbalism
+    [in-blood] { $n ->
+        [one] for each spell
+       *[other] for every { $n } spells
+    } in Blood Magic
+    [in-potions] { $n ->
+        [one] for each spell
+       *[other] for every { $n } spells
+    } in Potions
+    [in-alchemy] { $n ->
+        [one] for each spell
+       *[other] for every { $n } spells
+    } in Alchemy
     [charm] { $n ->
         [one] for each charm held
        *[other] for every { $n } charms held
@@ -109,84 +134,73 @@ per = { $thing ->
         [one] for each gold held
        *[other] for every { $n } gold held
     }
-}{ $thing ->
-    [token] {""}
-    [charm] {""}
-    [herb] {""}
-    [blood] {""}
-    [potion] {""}
-    [gold] {""}
-   *[other] { $n ->
-        [one] {""}
-       *[other] {" "}(every { $n })
-    }
 }{ $scope ->
     [own] {""}
     [left] {" "}of your left neighbour
     [right] {" "}of your right neighbour
     [others] {" "}of all other players
-   *[another] {" "}of the player who has most of all others
+   *[another] {" "}of whichever other player has most
 }
 up-to = ({ $n } at most)
-if-least = with at least { $thing ->
-    [token] { $n ->
+if-least = { $scope ->
+    [own] if you have
+    [left] if your left neighbour has
+    [right] if your right neighbour has
+    [others] if all other players together have
+   *[another] if another player has
+} { $thing ->
+    [token] at least { $n ->
         [one] { $n } token
        *[other] { $n } tokens
     } on this card
-    [spell] { $n ->
+    [spell] at least { $n ->
         [one] { $n } spell
        *[other] { $n } spells
     }
-    [artifact] { $n ->
+    [artifact] at least { $n ->
         [one] { $n } artifact
        *[other] { $n } artifacts
     }
-    [school] { $n ->
-        [one] { $n } school with a spell
-       *[other] { $n } schools with a spell
+    [school] spells in at least { $n ->
+        [one] { $n } school
+       *[other] { $n } schools
     }
-    [in-charms] { $n ->
+    [in-charms] at least { $n ->
         [one] { $n } spell
        *[other] { $n } spells
     } in Charms
-    [in-herbalism] { $n ->
+    [in-herbalism] at least { $n ->
         [one] { $n } spell
        *[other] { $n } spells
     } in Herbalism
-    [in-blood] { $n ->
+    [in-blood] at least { $n ->
         [one] { $n } spell
        *[other] { $n } spells
     } in Blood Magic
-    [in-potions] { $n ->
+    [in-potions] at least { $n ->
         [one] { $n } spell
        *[other] { $n } spells
     } in Potions
-    [in-alchemy] { $n ->
+    [in-alchemy] at least { $n ->
         [one] { $n } spell
        *[other] { $n } spells
     } in Alchemy
-    [charm] { $n ->
+    [charm] at least { $n ->
         [one] { $n } charm
        *[other] { $n } charms
-    } held
-    [herb] { $n ->
+    }
+    [herb] at least { $n ->
         [one] { $n } herb
        *[other] { $n } herbs
-    } held
-    [blood] { $n } blood held
-    [potion] { $n ->
+    }
+    [blood] at least { $n } blood
+    [potion] at least { $n ->
         [one] { $n } potion
        *[other] { $n } potions
-    } held
-   *[gold] { $n } gold held
-}{ $scope ->
-    [own] {""}
-    [left] {" "}by your left neighbour
-    [right] {" "}by your right neighbour
-    [others] {" "}by all other players
-   *[another] {" "}by another player
+    }
+   *[gold] at least { $n } gold
 }
-if-most = if no other player has more { $thing ->
+if-most = if you have the most { $thing ->
     [spell] spells
     [artifact] artifacts
     [school] schools with a spell
@@ -200,7 +214,7 @@ if-most = if no other player has more { $thing ->
     [blood] blood
     [potion] potions
    *[gold] gold
-} than you, and you have any
+} (a tie will do)
 mark-always = Always active.
 mark-uses = Two uses.
 

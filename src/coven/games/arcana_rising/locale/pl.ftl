@@ -66,11 +66,12 @@ amount-of = { $n ->
 } ({ $kinds })
 either = { $some } lub { $last }
 step-gain = otrzymujesz { $what }
-step-points = otrzymujesz { $n ->
+amount-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 }
+all-of = { $some } i { $last }
 step-pay = wydaj { $what }
 step-exchange = zamień { $what } na { $got }
 step-token = połóż żeton na tej karcie
@@ -96,14 +97,46 @@ steps-joined = {"; "}
 sentence-if = { $condition }: { $steps }
 per = { $thing ->
     [token] za każdy żeton na tej karcie
-    [spell] za każde zaklęcie
-    [artifact] za każdy artefakt
-    [school] za każdą szkołę, w której leży zaklęcie
-    [in-charms] za każde zaklęcie szkoły Uroków
-    [in-herbalism] za każde zaklęcie szkoły Zielarstwa
-    [in-blood] za każde zaklęcie szkoły Magii Krwi
-    [in-potions] za każde zaklęcie szkoły Eliksirów
-    [in-alchemy] za każde zaklęcie szkoły Alchemii
+    [spell] { $n ->
+        [one] za każde zaklęcie
+        [few] za każde { $n } zaklęcia
+       *[many] za każde { $n } zaklęć
+    }
+    [artifact] { $n ->
+        [one] za każdy artefakt
+        [few] za każde { $n } artefakty
+       *[many] za każde { $n } artefaktów
+    }
+    [school] { $n ->
+        [one] za każdą szkołę, w której leży zaklęcie
+        [few] za każde { $n } szkoły, w których leży zaklęcie
+       *[many] za każde { $n } szkół, w których leży zaklęcie
+    }
+    [in-charms] { $n ->
+        [one] za każde zaklęcie
+        [few] za każde { $n } zaklęcia
+       *[many] za każde { $n } zaklęć
+    } szkoły Uroków
+    [in-herbalism] { $n ->
+        [one] za każde zaklęcie
+        [few] za każde { $n } zaklęcia
+       *[many] za każde { $n } zaklęć
+    } szkoły Zielarstwa
+    [in-blood] { $n ->
+        [one] za każde zaklęcie
+        [few] za każde { $n } zaklęcia
+       *[many] za każde { $n } zaklęć
+    } szkoły Magii Krwi
+    [in-potions] { $n ->
+        [one] za każde zaklęcie
+        [few] za każde { $n } zaklęcia
+       *[many] za każde { $n } zaklęć
+    } szkoły Eliksirów
+    [in-alchemy] { $n ->
+        [one] za każde zaklęcie
+        [few] za każde { $n } zaklęcia
+       *[many] za każde { $n } zaklęć
+    } szkoły Alchemii
     [charm] { $n ->
         [one] za każdy posiadany urok
         [few] za każde { $n } posiadane uroki
@@ -129,17 +162,6 @@ per = { $thing ->
         [few] za każde { $n } posiadane złota
        *[many] za każde { $n } posiadanego złota
     }
-}{ $thing ->
-    [token] {""}
-    [charm] {""}
-    [herb] {""}
-    [blood] {""}
-    [potion] {""}
-    [gold] {""}
-   *[other] { $n ->
-        [one] {""}
-       *[other] {" "}(za każde { $n })
-    }
 }{ $scope ->
     [own] {""}
     [left] {" "}u sąsiada po lewej
@@ -148,88 +170,87 @@ per = { $thing ->
    *[another] {" "}u tego z pozostałych graczy, który ma ich najwięcej
 }
 up-to = (najwyżej { $n })
-if-least = mając co najmniej { $thing ->
-    [token] { $n ->
+if-least = { $scope ->
+    [own] jeśli masz
+    [left] jeśli sąsiad po lewej ma
+    [right] jeśli sąsiad po prawej ma
+    [others] jeśli pozostali gracze mają razem
+   *[another] jeśli inny gracz ma
+} { $thing ->
+    [token] co najmniej { $n ->
         [one] { $n } żeton
         [few] { $n } żetony
        *[many] { $n } żetonów
     } na tej karcie
-    [spell] { $n ->
+    [spell] co najmniej { $n ->
         [one] { $n } zaklęcie
         [few] { $n } zaklęcia
        *[many] { $n } zaklęć
     }
-    [artifact] { $n ->
+    [artifact] co najmniej { $n ->
         [one] { $n } artefakt
         [few] { $n } artefakty
        *[many] { $n } artefaktów
     }
-    [school] { $n ->
-        [one] { $n } szkołę z zaklęciem
-        [few] { $n } szkoły z zaklęciem
-       *[many] { $n } szkół z zaklęciem
+    [school] zaklęcia w co najmniej { $n ->
+        [one] { $n } szkole
+       *[other] { $n } szkołach
     }
-    [in-charms] { $n ->
+    [in-charms] co najmniej { $n ->
         [one] { $n } zaklęcie
         [few] { $n } zaklęcia
        *[many] { $n } zaklęć
     } szkoły Uroków
-    [in-herbalism] { $n ->
+    [in-herbalism] co najmniej { $n ->
         [one] { $n } zaklęcie
         [few] { $n } zaklęcia
        *[many] { $n } zaklęć
     } szkoły Zielarstwa
-    [in-blood] { $n ->
+    [in-blood] co najmniej { $n ->
         [one] { $n } zaklęcie
         [few] { $n } zaklęcia
        *[many] { $n } zaklęć
     } szkoły Magii Krwi
-    [in-potions] { $n ->
+    [in-potions] co najmniej { $n ->
         [one] { $n } zaklęcie
         [few] { $n } zaklęcia
        *[many] { $n } zaklęć
     } szkoły Eliksirów
-    [in-alchemy] { $n ->
+    [in-alchemy] co najmniej { $n ->
         [one] { $n } zaklęcie
         [few] { $n } zaklęcia
        *[many] { $n } zaklęć
     } szkoły Alchemii
-    [charm] { $n ->
+    [charm] co najmniej { $n ->
         [one] { $n } urok
         [few] { $n } uroki
        *[many] { $n } uroków
     }
-    [herb] { $n ->
+    [herb] co najmniej { $n ->
         [one] { $n } ziele
         [few] { $n } zioła
        *[many] { $n } ziół
     }
-    [blood] { $n ->
+    [blood] co najmniej { $n ->
         [one] { $n } kroplę krwi
         [few] { $n } krople krwi
        *[many] { $n } kropli krwi
     }
-    [potion] { $n ->
+    [potion] co najmniej { $n ->
         [one] { $n } eliksir
         [few] { $n } eliksiry
        *[many] { $n } eliksirów
     }
-   *[gold] { $n ->
+   *[gold] co najmniej { $n ->
         [one] { $n } złoto
         [few] { $n } złota
        *[many] { $n } złota
     }
-}{ $scope ->
-    [own] {""}
-    [left] {" "}(liczone u sąsiada po lewej)
-    [right] {" "}(liczone u sąsiada po prawej)
-    [others] {" "}(liczone u wszystkich pozostałych graczy)
-   *[another] {" "}(liczone u innego gracza)
 }
-if-most = jeśli nikt inny nie ma więcej { $thing ->
+if-most = jeśli masz najwięcej { $thing ->
     [spell] zaklęć
     [artifact] artefaktów
-    [school] szkół z zaklęciem
+    [school] szkół, w których leżą zaklęcia,
     [in-charms] zaklęć szkoły Uroków
     [in-herbalism] zaklęć szkoły Zielarstwa
     [in-blood] zaklęć szkoły Magii Krwi
@@ -240,7 +261,7 @@ if-most = jeśli nikt inny nie ma więcej { $thing ->
     [blood] krwi
     [potion] eliksirów
    *[gold] złota
-} niż ty, a ty masz choć jedno
+} (wystarczy remis)
 mark-always = Zawsze aktywne.
 mark-uses = Dwa użycia.
 
