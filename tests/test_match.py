@@ -84,8 +84,8 @@ def one_sentence(refused: pytest.ExceptionInfo[coven.Refusal]) -> str:
 
 
 def test_the_games_are_listed_by_name() -> None:
-    assert coven.games() == ["spellbook", "mandragora"]
-    assert coven.games() == ["spellbook", "mandragora"], "a second time"
+    assert coven.games() == ["spellbook", "mandragora", "arcana_rising"]
+    assert coven.games() == ["spellbook", "mandragora", "arcana_rising"], "a second time"
     assert coven.game("spellbook").name == "spellbook"
 
 

@@ -265,6 +265,8 @@ def _load_seat(book: CardSet, s: Any, seat: int, name: str, parts: Document) -> 
 
 
 def _lay(book: CardSet, s: Any, code: int, place: int) -> None:
+    if book.cards[code].round > round_number(s) + 1:
+        raise Refusal(f"the card {book.cards[code].id} is of a later round")
     if s.laid[code]:
         raise Refusal(f"the card {book.cards[code].id} lies in two places")
     s.laid[code] = place
@@ -362,6 +364,9 @@ def _check_cards(book: CardSet, s: Any) -> None:
             if code in seen or s.laid[code]:
                 raise Refusal(f"the card {name} lies in two places")
             seen.add(code)
+        for choice in s.chosen[s.chosen != NONE].tolist():
+            if hand >> (choice & (DISCARDED - 1)) & 1:
+                raise Refusal("a card that was chosen in this round is in a hand")
 
 
 def _load_then(book: CardSet, s: Any, seat: int, name: str, parts: Document) -> None:
