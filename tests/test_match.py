@@ -108,7 +108,7 @@ def test_the_games_are_listed_whatever_was_imported_before(imports: str) -> None
         text=True,
         check=False,
     )
-    listed = "['spellbook', 'mandragora']"
+    listed = "['spellbook', 'mandragora', 'arcana_rising']"
     assert (done.stdout, done.stderr) == (f"{listed} {listed}\n", "")
 
 
