@@ -239,5 +239,5 @@ def test_whole_games_of_all_sizes_have_forms_for_every_choice() -> None:
             seat = pick.choice(match.waiting)
             match.play(seat, pick.choice(match.choices(seat)))
         assert match.result is not None
-        for seat, points in match.result.points.items():
-            assert sum(match.result.breakdown[seat].values()) == points
+        for name, points in match.result.points.items():
+            assert sum(match.result.breakdown[name].values()) == points
