@@ -9,8 +9,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from .cards import LANGUAGES, Card
 from .language import (
     ANY,
@@ -157,6 +155,8 @@ def amount(step: Step, say: Say) -> str:
 
 @cache
 def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # rules can do without words
+
     bundle: Any = FluentBundle([language], use_isolating=False)
     text = files(__package__).joinpath("locale", f"{language}.ftl").read_text("utf-8")
     bundle.add_resource(FluentResource(text))
