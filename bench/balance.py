@@ -297,7 +297,8 @@ def main() -> None:
     tables = []
     for players in map(int, args.players.split(",")):
         started = time.perf_counter()
-        kept = args.keep / f"{args.bot.replace(':', '-')}-{players}.jsonl" if args.keep else None
+        place = f"{game.book.mark}-{args.bot.replace(':', '-')}-{players}.jsonl"
+        kept = args.keep / place if args.keep else None
         tables.append(play_many(name, args.bot, players, args.games, args.jobs, kept))
         spent = time.perf_counter() - started
         print(f"{players} players: {args.games} games in {spent:.0f} s", file=sys.stderr)
