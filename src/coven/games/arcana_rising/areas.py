@@ -198,7 +198,7 @@ def take_spell(s, me, slot):
             if s.frames[me, at, LOWEST] > place:
                 s.frames[me, at, LOWEST] -= 1
             elif s.frames[me, at, LOWEST] == place:
-                s.frames[me, at, LOWEST] = int(s.height[NOW, me, school])  # nothing lies there
+                s.frames[me, at, LOWEST] = ROOM  # AR-12: it was decided, and is gone
 
 
 # --- the turn's beginning ------------------------------------------------------------------------

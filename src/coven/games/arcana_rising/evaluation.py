@@ -4,7 +4,6 @@ For bots. The weights are plausible, not yet found by letting bots play each oth
 """
 
 from ...engine.life import rule
-from .effects import amount_of, next_step
 from .language import (
     BLOOD,
     GAIN,
@@ -16,6 +15,7 @@ from .language import (
     POINTS,
     SPELL,
 )
+from .measures import amount_of, next_step
 from .scoring import score
 from .state import MOST_STEPS, NOW, ROUNDS, SOLO, TURNS
 

@@ -18,6 +18,7 @@ from .features import FEATURES, features
 from .knowledge import redeal, view
 from .options import cards_option
 from .options import check as check_options
+from .partial import complete
 from .preview import cast_preview
 from .rules import act, setup, step
 from .scoring import ITEMS, breakdown, result
@@ -94,7 +95,7 @@ class ArcanaRising(AboutArcanaRising, Game):
         check_options(s, self.encode_options(int(s.players), options))
 
     def complete(self, base: Document, given: Document) -> Document:
-        return position.complete(self.book, base, given)
+        return complete(self.book, base, given)
 
     def opening(self, s: Any) -> str:
         return ""

@@ -191,7 +191,7 @@ def _check_run(book: CardSet, s: Any, seat: int, where: str, numbers: dict[str, 
 def _check_casting(s: Any, seat: int, where: str, numbers: dict[str, int]) -> None:
     column = numbers["column"]
     height = 0 if column == N_SCHOOLS else int(s.height[NOW, seat, column])
-    if numbers["next"] > height or numbers["lowest"] > height:
+    if numbers["next"] > height or height <= numbers["lowest"] < ROOM:
         raise Refusal(f"{where}: the column has {height} spells")
     if numbers["first"] == NONE:
         raise Refusal(f"{where}: a cast names a column, or is that of a last turn")

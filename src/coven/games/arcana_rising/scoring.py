@@ -2,8 +2,8 @@
 
 from ...engine.life import rule
 from .areas import spells_of
-from .effects import amount_of, next_step
 from .language import BLOOD, CHARM, GOLD, HERB, POTION
+from .measures import amount_of, next_step
 from .state import BESIDE, MOST_CARDS, MOST_STEPS, NONE, NOW, SET
 
 ITEMS = ("points", "artifacts", "gold", "charms", "herbs", "potions", "blood")
