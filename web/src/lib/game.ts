@@ -90,6 +90,8 @@ export interface GameModule {
   ask(view: GameDocument, choices: Choice[], say: Say, seats?: SeatInfo[]): string;
   /** A choice in words. */
   choice(choice: Choice, say: Say, seats: SeatInfo[]): string;
+  /** What an ending means, where winning says too little: a title for who plays alone. */
+  verdict?(view: GameDocument, say: Say): string | null;
   /** The name of a row of the result. */
   item(name: string, say: Say, catalogue: GameDocument, language: string): string;
   /** The game's words, by language. */

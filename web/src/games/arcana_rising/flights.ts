@@ -4,8 +4,8 @@ import { seatKey } from "../../board/seats";
 import { type Flight, flyAll } from "../../lib/flight";
 import type { GameEvent } from "../../lib/game";
 import { cardOf, emblemOf } from "./cards";
-import Mark, { type MarkName } from "./Mark.svelte";
-import type { Catalogue } from "./types";
+import Mark from "./Mark.svelte";
+import type { Catalogue, MarkName } from "./types";
 
 const SIZE = 28;
 const MOST = 40; // of one update: six players' turns come to more, and nobody could follow them

@@ -48,6 +48,7 @@ const module: GameModule = {
   heading,
   ask,
   choice: describe,
+  verdict: (view: View, say) => (view.rank === undefined ? null : say("rank", { rank: view.rank })),
   item: (name, say) => say(`item-${name}`),
   words: allWords,
 };

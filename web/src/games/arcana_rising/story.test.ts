@@ -48,7 +48,8 @@ describe("events that belong together are told in one line", () => {
   test("a card with what was paid for it", () => {
     const events = [
       { event: "prepare", ...mine, cost: "lower", column: "herbalism" },
-      { event: "pay", ...mine, kind: "charm", count: 2 },
+      { event: "pay", ...mine, kind: "charm", count: 1 },
+      { event: "pay", ...mine, kind: "charm", count: 1 },
       { event: "pay", ...mine, kind: "blood", count: 1 },
     ];
     expect(tell(events, "en", 0)).toEqual(["You prepare Creeping Thyme (charms −2, blood −1)"]);

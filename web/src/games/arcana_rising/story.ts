@@ -50,12 +50,24 @@ function argumentsOf(
 
 /** What a card cost, what it did, or by which card it came. */
 function moreOf(event: GameEvent, say: Say): string {
-  const rest = restOf(event).map((part) => changeOf(part, say));
+  const rest = summed(restOf(event)).map((part) => changeOf(part, say));
   if (event.event === "prepare") {
     return `(${event.cost === "free" ? say("cost-free") : rest.join(", ")})`;
   }
   const by = event.by ? `(${cardName(String(event.by), say)})` : "";
   return [by, rest.length > 0 ? `– ${rest.join(", ")}` : ""].filter(Boolean).join(" ");
+}
+
+/** What is paid or gained of one kind, together. */
+function summed(events: GameEvent[]): GameEvent[] {
+  const sums: GameEvent[] = [];
+  for (const event of events) {
+    const same = sums.findIndex((sum) => sum.event === event.event && sum.kind === event.kind);
+    const sum = sums[same];
+    if (!sum || event.count === undefined) sums.push(event);
+    else sums[same] = { ...sum, count: Number(sum.count) + Number(event.count) };
+  }
+  return sums;
 }
 
 function changeOf(event: GameEvent, say: Say): string {

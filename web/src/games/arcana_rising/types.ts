@@ -4,6 +4,20 @@ export type School = "charms" | "herbalism" | "blood" | "potions" | "alchemy";
 export type Kind = "charm" | "herb" | "blood" | "potion" | "gold";
 export type CardType = "spell" | "event" | "artifact";
 
+/** What is drawn as a small sign. */
+export type MarkName =
+  | Kind
+  | School
+  | "event"
+  | "artifact"
+  | "any"
+  | "points"
+  | "token"
+  | "spell"
+  | "school"
+  | "hand"
+  | "moon";
+
 /** Something that a player still has to decide or that will follow by itself. */
 export interface Pending {
   task: string;
