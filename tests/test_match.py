@@ -84,8 +84,9 @@ def one_sentence(refused: pytest.ExceptionInfo[coven.Refusal]) -> str:
 
 
 def test_the_games_are_listed_by_name() -> None:
-    assert coven.games() == ["spellbook", "mandragora", "casting_shadows"]
-    assert coven.games() == ["spellbook", "mandragora", "casting_shadows"], "a second time"
+    listed = ["spellbook", "mandragora", "casting_shadows", "arcana_rising"]
+    assert coven.games() == listed
+    assert coven.games() == listed, "a second time"
     assert coven.game("spellbook").name == "spellbook"
 
 
@@ -108,7 +109,7 @@ def test_the_games_are_listed_whatever_was_imported_before(imports: str) -> None
         text=True,
         check=False,
     )
-    listed = "['spellbook', 'mandragora', 'casting_shadows']"
+    listed = "['spellbook', 'mandragora', 'casting_shadows', 'arcana_rising']"
     assert (done.stdout, done.stderr) == (f"{listed} {listed}\n", "")
 
 

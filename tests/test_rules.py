@@ -14,8 +14,8 @@ SCENARIOS = [(game, path) for game in coven.games() for path in scenario_files(g
 @pytest.mark.parametrize(("game", "path"), SCENARIOS, ids=[path.stem for _, path in SCENARIOS])
 def test_scenario_holds(game: str, path: Path) -> None:
     scenario = load_scenario(path)
-    assert scenario.game == game
-    assert run_scenario(scenario, coven.game(game)) == []
+    assert scenario.game.partition("@")[0] == game, "perhaps with cards of its own"
+    assert run_scenario(scenario, coven.game(scenario.game)) == []
 
 
 @pytest.mark.parametrize("game", coven.games())

@@ -35,6 +35,7 @@ class Tried:
     crowded: Table  # has most to show: on phones, for axe and for pictures
     stories: tuple[Table, ...]  # bots' games whose logs are read in all languages
     secrets: Secrets
+    rivals: int = 1  # whose points stand beside one's own in the solo game
 
     def __str__(self) -> str:
         return self.name
@@ -135,8 +136,32 @@ def of_casting_shadows(view: Document, events: list[Document], seat: str | None)
         told = Counter(card for card in player["book"] if card in COUNTERSPELLS)
         if owner != seat and any(openly[owner, card] < told[card] for card in told):
             faults.append(f"a counterspell of {owner} is told")
-    if Counter(view["counterspells"]) - Counter({"hidden": 10}) - played:
+    deck: Counter[str] = Counter(view["counterspells"])
+    del deck["hidden"]
+    if deck - played:
         faults.append("counterspells of the deck are told")
+    return faults
+
+
+def of_arcana_rising(view: Document, events: list[Document], seat: str | None) -> list[str]:
+    """AR-8a: hands but for those seen before they were passed on, discards, and the turn itself."""
+    faults = []
+    told = [set(event["cards"]) for event in events if event["event"] in ("hand", "row")]
+    seen: set[str] = set().union(*told)
+    for owner, player in view["seats"].items():
+        if owner == seat:
+            continue
+        if {*player.get("hand", []), *player.get("among", [])} - seen:
+            faults.append(f"more of the hand of {owner} is told than {seat} saw")
+        if any(choice.startswith("cast ") for choice in player["chosen"]):
+            faults.append(f"what {owner} discarded is told")
+        if len(player["chosen"]) >= view["turn"] or "then" in player:
+            faults.append(f"what {owner} does in this turn is told")
+        if {frame["task"] for frame in player["pending"]} - {"confirm", "choose"}:
+            faults.append(f"what {owner} has to decide is told")
+    for event in events:
+        if event["event"] in ("hand", "discard") and event["seat"] != seat:
+            faults.append(f"somebody else's card is told: {event}")
     return faults
 
 
@@ -163,6 +188,14 @@ GAMES = (
         crowded=Table(4),
         stories=(Table(2), Table(4)),
         secrets=of_casting_shadows,
+    ),
+    Tried(
+        "arcana_rising",
+        tables=(Table(3), Table(5)),
+        crowded=Table(6),
+        stories=(Table(2), Table(5)),
+        secrets=of_arcana_rising,
+        rivals=0,
     ),
 )
 assert [game.name for game in GAMES] == names(), "every game on the shelf is tried"

@@ -24,6 +24,7 @@ from coven.games.spellbook.state import (
     RIVAL_SPACES,
     SPACES,
 )
+from tests.properties.arcana_rising import ARCANA_FAULTS, checked_arcana
 from tests.properties.casting_shadows import CASTING_SHADOWS_FAULTS, checked_casting_shadows
 from tests.properties.mandragora import MANDRAGORA_FAULTS, checked_mandragora
 
@@ -125,12 +126,14 @@ checked_games: dict[str, tuple[Any, tuple[str, ...]]] = {
     "spellbook": (_checked_spellbook, SPELLBOOK_FAULTS),
     "mandragora": (checked_mandragora, MANDRAGORA_FAULTS),
     "casting_shadows": (checked_casting_shadows, CASTING_SHADOWS_FAULTS),
+    "arcana_rising": (checked_arcana, ARCANA_FAULTS),
 }
 """A kernel for each game, and what it counts."""
 
 VARIANTS: dict[str, list[tuple[int, dict[str, str]]]] = {
     "mandragora": [(4, {"teams": "yes"})],
     "casting_shadows": [(2, {"even": "yes", "rounds": "12"})],
+    "arcana_rising": [(3, {"confirm": "yes"})],
 }
 """Tables that no number of players stands for."""
 

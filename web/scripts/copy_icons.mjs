@@ -45,6 +45,13 @@ const ICONS = {
   agility: ["sprint", LORC],
   dematerialisation: ["ghost", LORC],
   curse: ["cursed-star", LORC],
+  charms: ["crystal-wand", LORC],
+  herbalism: ["three-leaves", LORC],
+  blood: ["drop", LORC],
+  potions: ["round-bottom-flask", LORC],
+  alchemy: ["two-coins", DELAPOUITE],
+  event: ["star-swirl", LORC],
+  artifact: ["gem-pendant", LORC],
 };
 
 /** A game with many pictures brings its own, so that no other page carries them. */

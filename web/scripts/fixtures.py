@@ -109,6 +109,15 @@ GAMES = {
         },
         weight=costly,
     ),
+    "arcana_rising": Kind(
+        tables=tuple((players, {}) for players in (1, 2, 3, 4, 5, 6)),
+        games=60,
+        of_one_kind=6,
+        story=(3, {}),
+        story_moves=90,
+        leaning={"prepare": 3, "activate": 4, "move": 4, "decline": 0.3},
+        options={"confirm": "yes"},
+    ),
 }
 
 
@@ -126,7 +135,9 @@ def prefer(kind: Kind, choices: list[Choice], chance: random.Random) -> Choice:
 
 def question(kind: Kind, match: Match, seat: int) -> tuple[Any, ...]:
     """What makes a position worth keeping: the question, and what may be answered."""
-    frame = match.view(seat)["pending"][-1]
+    view = match.view(seat)
+    pending = view["pending"] if "pending" in view else view["seats"][match.seats[seat]]["pending"]
+    frame = pending[-1]
     forms = [choice.form for choice in match.choices(seat)]
     ways = sorted({kind.telling(form) for form in forms})
     options = tuple(match.options.values()) if kind.counting else ()
@@ -151,17 +162,17 @@ def positions(game: str) -> list[dict[str, Any]]:
     for seed in range(kind.games):
         chance = random.Random(seed)
         match = begun(game, kind.tables[seed % len(kind.tables)], seed)
-        told = 0
+        told = [0] * match.players  # events, by seat
         while not match.over:
             seat = match.waiting[0]
             asked = question(kind, match, seat)
             if seen[asked] < kind.of_one_kind and chance.random() < ASKED_FOR:
                 seen[asked] += 1
-                kept.append(position(match, seat, told))
-            told = len(match.events(seat))
+                kept.append(position(match, seat, told[seat]))
+            told[seat] = len(match.events(seat))
             match.play(seat, prefer(kind, match.choices(seat), chance))
         if seed < ENDINGS:
-            kept.append(position(match, 0, told))
+            kept.append(position(match, 0, told[0]))
     return kept
 
 

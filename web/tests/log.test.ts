@@ -32,3 +32,11 @@ test("a game without a setup to tell begins with its first turn", () => {
   const turns = story([{ event: "day", seat: "0" }], module, (key) => key, [], null);
   expect(turns.map(({ number }) => number)).toEqual([1]);
 });
+
+test("a turn that is nobody's has a heading of its own", () => {
+  const events = [{ event: "turn", turn: 3 }, { event: "take" }];
+  const heading = (event: GameEvent) => (event.event === "turn" ? `Turn ${event.turn}` : null);
+  const line = (event: GameEvent) => (event.event === "turn" ? null : String(event.event));
+  const turns = story(events, { ...module, line, heading }, (key) => key, [], null);
+  expect(turns.map(({ heading, lines }) => [heading, lines.length])).toEqual([["Turn 3", 1]]);
+});

@@ -35,3 +35,16 @@ test("an update that builds on events we do not have cannot be used", () => {
 test("an update cannot be used before there is a view to change", () => {
   expect(afterUpdate(fromWhole(whole({ view: null })), update(6))).toBeNull();
 });
+
+test("what is told again because somebody else took something back is not fresh", () => {
+  const again = [...state.events.slice(1), { event: "use" }];
+  const after = afterUpdate(state, update(6, { undone: 1, keep: 1, events: again }))!;
+  expect(after.events.map(({ event }) => event)).toEqual(["day", "move", "use"]);
+  expect(after.fresh.map(({ event }) => event)).toEqual(["use"]);
+});
+
+test("what others do in secret leaves what is shown as old as it is", () => {
+  const after = afterUpdate(state, update(6, { patch: {}, events: [] }))!;
+  expect(after.since).toBe(state.since);
+  expect(afterUpdate(after, update(7))!.since).toBe(7);
+});

@@ -89,10 +89,17 @@ def make_place(keys, trail, action):
 
 
 @rule
-def lowest_waiting(s):
-    """The seat that is asked next: of several at once, the lowest."""
+def next_decider(s, searching):
+    """The seat that is asked next: of several at once the one that searches, else the lowest.
+
+    What the others do at the same time it cannot know: behind their untried decisions, its own
+    would hardly ever be tried.
+    """
+    waiting = int(s.waiting)
+    if (waiting >> searching) & 1:
+        return searching
     seat = 0
-    while (int(s.waiting) >> seat) & 1 == 0:
+    while (waiting >> seat) & 1 == 0:
         seat += 1
     return seat
 
@@ -138,7 +145,7 @@ def search(
         steps = 0
         known = True
         while known and s.over == 0 and steps < MOST_STEPS:
-            decider = lowest_waiting(s)
+            decider = next_decider(s, seat)
             lane = decider if lanes > 1 else 0
             trail = int(own[decider])
             count = count_choices(s, lane)

@@ -23,7 +23,7 @@ def rules(game: str, as_json: bool, missing: bool) -> None:
 
     Ends with exit code 1 if a rule has no scenario, or a scenario names a rule that is not there.
     """
-    game = coven.game(game).name
+    game = coven.game(game).name.partition("@")[0]  # a game's cards do not change its rules
     listed = rules_of(game)
     proofs = _proofs(game)
     strangers = sorted(set(proofs) - {rule.number for rule in listed})

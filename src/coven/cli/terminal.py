@@ -49,6 +49,11 @@ def drawing_of(game: Game) -> Drawing:
     return cast(Drawing, import_module(f"{game.package}.terminal"))
 
 
+def _no_verdict(match: Match, words: Words) -> str:
+    """Most games end with who won; a drawing with a `verdict` may know a better word."""
+    return ""
+
+
 class Leave(Exception):
     """The person leaves the table."""
 
@@ -116,7 +121,10 @@ class Session:
 
     def _finish(self) -> None:
         self._tell_story()
-        self.console.print(result_page(self.match, self.seat, self.drawing.item_name, self.words))
+        verdict = getattr(self.drawing, "verdict", _no_verdict)(self.match, self.words)
+        self.console.print(
+            result_page(self.match, self.seat, self.drawing.item_name, self.words, verdict)
+        )
         self.console.print(Text(self.words("seed", seed=str(self.match.seed))))
         if self.record is None:
             file = self._default_record()

@@ -13,8 +13,10 @@ from .words import Words
 ItemName = Callable[[str, Words], str]
 
 
-def result_page(match: Match, seat: int, item_name: ItemName, words: Words) -> RenderableType:
-    """The points and the victory, for the person at a seat."""
+def result_page(
+    match: Match, seat: int, item_name: ItemName, words: Words, verdict: str = ""
+) -> RenderableType:
+    """The points and the victory, or a game's own verdict, for the person at a seat."""
     result = match.result
     assert result is not None, "asked for the result of a game that is going on"
     me = match.seats[seat]
@@ -23,7 +25,7 @@ def result_page(match: Match, seat: int, item_name: ItemName, words: Words) -> R
     return Group(
         title,
         _points(match, result, me, item_name, words),
-        _victory(result, me, team, item_name, words),
+        Text(verdict, "bold") if verdict else _victory(result, me, team, item_name, words),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .about import About, Document, Option
+from .errors import WrongUse
 from .events import LOG
 from .life import records, rule
 
@@ -134,6 +135,11 @@ class Game(About):
     @abstractmethod
     def items(self, s: Any) -> tuple[str, ...]:
         """What a seat's points are made of, in the order of `breakdown`."""
+
+    @classmethod
+    def with_cards(cls, name: str) -> "Game":
+        """The game with the cards of another file, where that is possible."""
+        raise WrongUse(f"{cls.name} is played with its own cards")
 
     def rival_names(self, players: int) -> tuple[str, ...]:
         """Opponents that are no players; `result` puts their points behind the players'."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from .about import Document
 from .events import ALL, LATER
+from .state import SEATS
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,13 @@ class Telling:
         return twin
 
     def tell(self, told: Told) -> None:
-        """Something happened."""
+        """Something happened.
+
+        What was held back until a secret is shown is told before all that the showing brings.
+        """
         for audience, event in told.events:
+            if audience == ALL:
+                self._show(told.shown)
             self._tell(audience, event)
         self._show(told.shown)
 
@@ -52,12 +58,21 @@ class Telling:
                 self.held.append((viewer, event))
 
     def _show(self, shown: int) -> None:
-        """Tell what was held back, if the rules have shown something since."""
+        """Tell what was held back, if the rules have shown something since.
+
+        Seat by seat, so that the order in which simultaneous decisions came tells nothing.
+        """
         if shown > self.shown:
-            for viewer, event in self.held:
+            for viewer, event in sorted(self.held, key=_seat_of):
                 self.told[viewer].append(event)
             self.held.clear()
         self.shown = shown
+
+
+def _seat_of(held: tuple[int, Document]) -> int:
+    """The place at the table of whoever did what is held back."""
+    seat = held[1].get("seat")
+    return SEATS.index(seat) if seat in SEATS else -1
 
 
 @dataclass(frozen=True)

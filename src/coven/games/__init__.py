@@ -15,11 +15,10 @@ _WHERE = {
     "spellbook": ("coven.games.spellbook", "AboutSpellBook", "SpellBook"),
     "mandragora": ("coven.games.mandragora", "AboutMandragora", "Mandragora"),
     "casting_shadows": ("coven.games.casting_shadows", "AboutCastingShadows", "CastingShadows"),
+    "arcana_rising": ("coven.games.arcana_rising", "AboutArcanaRising", "ArcanaRising"),
 }
 
-ANNOUNCED = {
-    "arcana_rising": {"en": "Arcana Rising", "pl": "Arkana Magii", "uk": "Arcana Rising"},
-}
+ANNOUNCED: dict[str, dict[str, str]] = {}
 """Games that are to follow, with their titles by language."""
 
 
@@ -42,8 +41,12 @@ def about(name: str) -> About:
 
 
 def find(name: str) -> "Game":
-    """A game by its name. Imported when first asked for, so that nobody waits for the others."""
-    return _find(known(name))
+    """A game by its name. Imported when first asked for, so that nobody waits for the others.
+
+    With a card file behind an @, the game is played with those cards, if it can be.
+    """
+    plain, sign, cards = name.partition("@")
+    return _with_cards(known(plain), cards) if sign else _find(known(plain))
 
 
 @cache
@@ -62,3 +65,8 @@ def _find(name: str) -> "Game":
     game = getattr(import_module(f"{package}.game"), found)()
     assert isinstance(game, Game)
     return game
+
+
+@cache
+def _with_cards(name: str, cards: str) -> "Game":
+    return _find(name).with_cards(cards)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 SPECTATOR = -1
 REMEMBERED = 6  # updates, for those who were away for a moment
+NO_PATCH = b"{}"
 
 _encoder = msgspec.json.Encoder()
 Presence = Callable[[str], bool]  # is this guest here?
@@ -38,11 +39,12 @@ def encode(message: Any) -> str:
 class _Channel:
     """What the viewers of one place have: a seat's, or the spectators'."""
 
-    __slots__ = ("events", "recent", "view")
+    __slots__ = ("events", "recent", "since", "view")
 
-    def __init__(self, view: dict[str, Any], events: int) -> None:
+    def __init__(self, view: dict[str, Any], events: int, since: int) -> None:
         self.view = view
         self.events = events  # how many they were told
+        self.since = since  # the version that first showed this view
         self.recent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
 
 
@@ -153,8 +155,17 @@ class Door:
         channel = self._channels.get(viewer)
         if channel is None:
             seen, told = match.seen(_seat(viewer)), len(match.events(_seat(viewer)))
-            channel = self._channels[viewer] = _Channel(_described(match, seen), told)
+            view, since = _described(match, seen), self._table.row.version
+            channel = self._channels[viewer] = _Channel(view, told, since)
         return channel
+
+    def is_timely(self, viewer: int, version: int) -> bool:
+        """Does a viewer who stood at a version see now what was to be seen then?
+
+        Where all decide at once, what others do in secret makes nobody's answer late.
+        """
+        present, channel = self._table.row.version, self._channels.get(viewer)
+        return version == present or (channel is not None and channel.since <= version < present)
 
     def updates(self, kind: str, by: int, done: str) -> dict[int, str]:
         """What the last change of the game means to each viewer at the door.
@@ -175,6 +186,8 @@ class Door:
             text = self._update(viewer, patch, kept, events, done if viewer == by else "", ending)
             texts[viewer] = text
             channel.view, channel.events = view, kept + len(events)
+            if bytes(patch) != NO_PATCH:
+                channel.since = self._table.row.version
             channel.recent.append((self._table.row.version, text))
         return texts
 

@@ -19,11 +19,11 @@ export function gameWords(
 }
 
 /** `spell-ID = Name`, for every spell of the card file. */
-export function spellNames(language: Language, toml: string): string {
-  const lines = toml.split("[[spell]]").slice(1).map((entry) => {
+export function spellNames(language: Language, toml: string, kind = "spell"): string {
+  const lines = toml.split(`[[${kind}]]`).slice(1).map((entry) => {
     const id = /^id = "(.+)"$/m.exec(entry)![1]!;
     const name = new RegExp(`^name = .*\\b${language} = "([^"]+)"`, "m").exec(entry)![1]!;
-    return `spell-${id} = ${name}`;
+    return `${kind}-${id} = ${name}`;
   });
   return lines.join("\n");
 }

@@ -87,10 +87,14 @@ export interface GameModule {
   line(event: GameEvent, say: Say, seats: SeatInfo[], you?: number | null): string | null;
   /** The seat whose turn begins with this event; the log is grouped by it. */
   turnOf(event: GameEvent): number | null;
+  /** What stands above what follows in the log, where a turn is nobody's: all play at once. */
+  heading?(event: GameEvent, say: Say): string | null;
   /** One sentence: what you are asked now. */
   ask(view: GameDocument, choices: Choice[], say: Say, seats?: SeatInfo[]): string;
   /** A choice in words. */
   choice(choice: Choice, say: Say, seats: SeatInfo[]): string;
+  /** What an ending means, where winning says too little: a title for who plays alone. */
+  verdict?(view: GameDocument, say: Say): string | null;
   /** The name of a row of the result. */
   item(name: string, say: Say, catalogue: GameDocument, language: string): string;
   /** The game's words, by language. */

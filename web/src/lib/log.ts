@@ -6,6 +6,8 @@ export interface Turn {
   /** How many turns have begun, this one included; 0 is the setup. */
   number: number;
   seat: number | null;
+  /** What stands above it, if that is not whose turn it is. */
+  heading: string | null;
   lines: Line[];
 }
 
@@ -17,15 +19,18 @@ export interface Line {
 
 export function story(
   events: GameEvent[],
-  module: Pick<GameModule, "line" | "turnOf" | "together">,
+  module: Pick<GameModule, "line" | "turnOf" | "heading" | "together">,
   say: Say,
   seats: SeatInfo[],
   you: number | null,
 ): Turn[] {
-  const turns: Turn[] = [{ number: 0, seat: null, lines: [] }];
+  const turns: Turn[] = [{ number: 0, seat: null, heading: null, lines: [] }];
   (module.together?.(events) ?? events).forEach((event, at) => {
     const seat = module.turnOf(event);
-    if (seat !== null) turns.push({ number: turns.length, seat, lines: [] });
+    const heading = module.heading?.(event, say) ?? null;
+    if (seat !== null || heading !== null) {
+      turns.push({ number: turns.length, seat, heading, lines: [] });
+    }
     const text = module.line(event, say, seats, you);
     if (text !== null) turns.at(-1)!.lines.push({ at, text });
   });

@@ -10,6 +10,8 @@ export interface WindowState extends OpenWindow {
 
 export interface GameState {
   version: number;
+  /** The version that first showed what is shown now: since then others did things in secret. */
+  since: number;
   undone: number;
   view: GameDocument | null;
   choices: Choice[];
@@ -29,6 +31,7 @@ export interface GameState {
 
 export const UNKNOWN: GameState = {
   version: -1,
+  since: -1,
   undone: -1,
   view: null,
   choices: [],
@@ -46,6 +49,7 @@ export const UNKNOWN: GameState = {
 export function fromWhole(whole: Whole): GameState {
   return {
     version: whole.version,
+    since: whole.version,
     undone: whole.undone,
     view: whole.view,
     choices: whole.choices,
@@ -76,13 +80,15 @@ export function afterUpdate(state: GameState, update: Update): GameState | null 
   if (update.version <= state.version && update.undone <= state.undone) return state;
   const follows = update.version === state.version + 1;
   if (!follows || state.view === null || update.keep > state.events.length) return null;
-  const fresh = update.events as GameEvent[];
+  const told = update.events as GameEvent[];
+  const fresh = told.slice(known(state.events.slice(update.keep), told));
   return {
     version: update.version,
+    since: Object.keys(update.patch).length === 0 ? state.since : update.version,
     undone: update.undone,
     view: merge(state.view, update.patch),
     choices: update.choices,
-    events: [...state.events.slice(0, update.keep), ...fresh],
+    events: [...state.events.slice(0, update.keep), ...told],
     fresh,
     waiting: update.waiting,
     canUndo: update.can_undo,
@@ -92,4 +98,15 @@ export function afterUpdate(state: GameState, update: Update): GameState | null 
     canShare: update.can_share,
     ending: update.ending ?? null,
   };
+}
+
+/** How many events are only told again, because somebody else took something back. */
+function known(before: GameEvent[], told: GameEvent[]): number {
+  let count = 0;
+  while (count < told.length && count < before.length && same(before[count]!, told[count]!)) count++;
+  return count;
+}
+
+function same(one: GameEvent, other: GameEvent): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

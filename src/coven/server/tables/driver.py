@@ -87,7 +87,8 @@ class Driver:
         for seat in waiting:
             if table.bot_of(seat):
                 since = time.monotonic() - room.moved
-                pause = config.bot_pause + (0 if room.last_by_us else config.takeover)
+                pause = 0.0 if self._is_unseen(room) else config.bot_pause
+                pause += 0 if room.last_by_us else config.takeover
                 return Plan("bot", seat, revision), max(0.0, pause - since)
         away = [
             (room.absent_since[table.seats[seat].guest], seat)
@@ -110,6 +111,11 @@ class Driver:
         if table.bot_of(seat) and not heard:
             return Plan("bot", seat, revision), max(0.0, pause)
         return Plan("window", seat, revision), clock.left
+
+    def _is_unseen(self, room: "Room") -> bool:
+        """Where all decide at once, nobody watches a bot's moves: they need no pause."""
+        match = room.table.match
+        return match is not None and match.game.lanes > 1
 
     def _next_host(self, room: "Room") -> tuple[Plan, float] | None:
         """A host who is away for long is followed by somebody who is here."""
@@ -162,9 +168,10 @@ class Driver:
     async def _move(self, room: "Room", plan: Plan) -> None:
         """A bot's move. It thinks about a copy, while others may go on."""
         table = room.table
-        match, version = table.match, table.row.version
+        match = table.match
         if match is None or plan.revision != table.row.revision or plan.seat not in table.waiting:
             return
+        sight = match.seen(plan.seat).tobytes()
         self._busy.add(room.id)
         try:
             if table.window is not None:
@@ -174,12 +181,15 @@ class Driver:
             self._busy.discard(room.id)
 
         async def deed(room: "Room") -> None:
-            same = room.table.row.version == version and room.table.bot_of(plan.seat)
-            if same and plan.seat in room.table.waiting:
-                if room.is_silence(plan.seat, action):
-                    room.table.clock.considered = True
-                else:
-                    await room.decide(Decision(plan.seat), action)
+            match = room.table.match
+            if match is None or match.seen(plan.seat).tobytes() != sight:
+                return  # others may go on meanwhile, as long as the bot sees what it thought about
+            if not room.table.bot_of(plan.seat) or plan.seat not in room.table.waiting:
+                return
+            if room.is_silence(plan.seat, action):
+                room.table.clock.considered = True
+            else:
+                await room.decide(Decision(plan.seat), action)
 
         await room.by_itself(deed)
 

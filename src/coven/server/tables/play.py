@@ -41,12 +41,12 @@ def redo(table: Table, decision: Decision) -> Change:
     story = _story(table)
     if not can_redo(story, decision.seat):
         raise refusal("redo-nothing")
-    return _play(table, decision, REDO, story.redo[-1][1])
+    return _play(table, decision, REDO, story.redo[decision.seat][-1])
 
 
 def can_redo(story: Story, seat: int) -> bool:
-    """Was it this seat that took back last?"""
-    return bool(story.redo) and story.redo[-1][0] == seat
+    """Has this seat taken something back, and done nothing else since?"""
+    return bool(story.redo.get(seat))
 
 
 def _play(table: Table, decision: Decision, kind: str, action: int) -> Change:
@@ -58,10 +58,7 @@ def _play(table: Table, decision: Decision, kind: str, action: int) -> Change:
         turned = story.play(seat, action)
     except Refusal as error:
         raise known(error, "not-allowed") from None
-    if kind == REDO:
-        story.redo.pop()
-    else:
-        story.redo.clear()
+    story.note_play(seat, kind, turned)
     row = _after(table, OVER if match.over else PLAYING)
     story.since = row.version
     return Change(
@@ -78,7 +75,7 @@ def undo(table: Table, decision: Decision) -> Change:
         undone = story.match.undo(decision.seat)
     except Refusal as error:
         raise known(error, "undo-closed") from None
-    story.redo.append((decision.seat, undone.action))
+    story.note_undo(decision.seat, undone.action)
     row = _after(table, PLAYING)
     story.since = row.version
     return Change(row, log=_log(row, decision, UNDO, undone.action, story.match.retold))

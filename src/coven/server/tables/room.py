@@ -193,7 +193,7 @@ class Room(Audience):
             raise refusal("not-seated")
         if not table.advice:
             raise refusal("no-advice")
-        if match is None or request.version != table.row.version:
+        if match is None or not self.door.is_timely(seat, request.version):
             raise refusal("stale")
         if seat not in table.waiting or table.bot_of(seat):
             raise refusal("not-your-turn")
@@ -220,7 +220,8 @@ class Room(Audience):
             self._acknowledge_again(visitor, seat, request.id)
             return
         if not isinstance(request, messages.Concede):
-            if getattr(request, "version", self.table.row.version) != self.table.row.version:
+            version = getattr(request, "version", self.table.row.version)
+            if not self.door.is_timely(seat, version):
                 raise refusal("stale")
             if self.table.seats[seat].conceded:
                 raise refusal("conceded")

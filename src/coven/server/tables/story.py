@@ -28,7 +28,7 @@ class Story:
     """A match with what a table has to remember besides."""
 
     match: "Match"
-    redo: list[tuple[int, int]] = field(default_factory=list)  # seat and action, the last one first
+    redo: dict[int, list[int]] = field(default_factory=dict)  # what each seat has taken back
     history: list[list[int]] = field(default_factory=list)  # points by seat, after each turn
     conceded: list[int] = field(default_factory=list)
     sharing: list[int] = field(default_factory=list)  # seats that agree to share the victory
@@ -55,6 +55,19 @@ class Story:
         if self.sharing and (turned or match.playing != playing):
             self.sharing.clear()  # what was agreed on was another game
         return turned
+
+    def note_undo(self, seat: int, action: int) -> None:
+        """What was taken back can be done again."""
+        self.redo.setdefault(seat, []).append(action)
+
+    def note_play(self, seat: int, kind: str, turned: bool) -> None:
+        """It cannot once the seat has done something else, or the turn is over for all."""
+        if turned:
+            self.redo.clear()
+        elif kind == REDO:
+            self.redo[seat].pop()
+        else:
+            self.redo.pop(seat, None)
 
 
 def write_told(told: "Iterable[Told]") -> str:
@@ -142,14 +155,12 @@ def follow(story: Story, row: LogRow) -> None:
         story.since = row.version
     if row.kind == UNDO:
         undone = story.match.undo(row.seat)
-        story.redo.append((row.seat, undone.action))
+        story.note_undo(row.seat, undone.action)
         return
-    if row.kind == REDO:
-        story.redo.pop()
-    else:
-        story.redo.clear()
     if row.kind == CONCEDE:
+        story.redo.clear()
         story.conceded.append(row.seat)
         story.sharing.clear()
         return
-    story.play(row.seat, row.action)
+    turned = story.play(row.seat, row.action)
+    story.note_play(row.seat, row.kind, turned)

@@ -15,7 +15,7 @@ export type Check = (text: string) => void;
 /** What a game says beyond what all games say. */
 export interface More {
   /** At a position. */
-  position?(position: Position, say: Say, check: Check): void;
+  position?(position: Position, say: Say, check: Check, language: Language): void;
   /** Of its cards. */
   cards(say: Say, check: Check, language: Language): void;
 }
@@ -64,7 +64,9 @@ export function testStory(
         for (const event of game.together?.(fresh) ?? fresh) {
           for (const you of [seat, null]) {
             const text = game.line(event, voices[language], seats, you);
-            if (game.turnOf(event) !== null) expect(text).toBeNull();
+            const heading = game.heading?.(event, voices[language]) ?? null;
+            if (heading !== null) check(heading);
+            if (game.turnOf(event) !== null || heading !== null) expect(text).toBeNull();
             else check(text!);
           }
         }
@@ -80,7 +82,7 @@ export function testStory(
         for (const choice of choices) check(game.choice(choice, say, seats));
         for (const hint of game.hints?.(choices, say) ?? []) check(hint);
         for (const { key, args } of game.counts(view, 0)) check(say(key, args));
-        more.position?.(position, say, check);
+        more.position?.(position, say, check, language);
       }
     });
 

@@ -1,0 +1,129 @@
+"""What a position promises: points now, and what columns will still give.
+
+For bots. The weights are plausible, not yet found by letting bots play each other.
+"""
+
+from ...engine.life import rule
+from .language import (
+    BLOOD,
+    GAIN,
+    GOLD,
+    M_TOKENS,
+    N_KINDS,
+    N_SCHOOLS,
+    PAY,
+    POINTS,
+    SPELL,
+)
+from .measures import amount_of, next_step
+from .scoring import score
+from .state import MOST_STEPS, NOW, ROUNDS, SOLO, TURNS
+
+TARGET = 40.0  # points of a good solo game
+LEAD = 8.0  # points of lead that make a victory about three times as likely as a defeat
+CASTS = 0.2  # times that a spell is resolved, for each turn that is left
+LAST_CASTS = 0.6  # of the last moment in which points can still be made
+PIECE = 0.3  # points for a charm, herb or potion that is not in a full set
+TO_SPEND = 0.45  # points that a resource is worth while cards and prices can be paid with it
+PLENTY = 8  # resources; more are hard to spend
+SOON = 6.0  # turns: with fewer left there is less to spend them on
+PRICE = 0.35  # points that a resource costs when it is paid
+CHAIN = 1.2  # points of casting another spell
+GROWTH = 1.5  # of what a growing spell gives now, since it grows
+
+
+@rule
+def turns_left(s):
+    """Turns still to come, the present one included."""
+    return 0 if s.over == 1 else ROUNDS * TURNS - int(s.turn) + 1
+
+
+@rule
+def kind_worth(kind):
+    """What one more resource of a kind is worth in points."""
+    if kind == GOLD:
+        return 1.0
+    return -0.7 if kind == BLOOD else PIECE
+
+
+@rule
+def best_worth(kinds):
+    """The same for a resource that may be chosen."""
+    best = -1.0
+    for kind in range(N_KINDS):
+        if (kinds >> kind) & 1:
+            best = max(best, kind_worth(kind))
+    return best
+
+
+@rule(apart=True)
+def spell_worth(g, me, code, slot):
+    """What one resolution of a spell is worth now, in points."""
+    total = 0.0
+    at = next_step(g, me, code, 0, slot)
+    while at < MOST_STEPS:
+        step = g.cards.steps[code, at]
+        op = int(step[0])
+        if op == GAIN or op == POINTS:
+            amount = float(amount_of(g, me, code, at, slot))
+            if step[3] == M_TOKENS:
+                amount = (amount + int(step[1])) * GROWTH
+            total += amount if op == POINTS else amount * best_worth(int(step[2]))
+        elif op == PAY:
+            total -= int(step[1]) * (-kind_worth(BLOOD) if step[2] == 1 << BLOOD else PRICE)
+        elif op == SPELL:
+            total += CHAIN
+        at = next_step(g, me, code, at + 1, slot)
+    return max(0.0, total)
+
+
+@rule
+def resource_worth(s, me):
+    """What resources may still become besides the points they are."""
+    spendable = 0
+    for kind in range(N_KINDS):
+        if kind != GOLD:
+            spendable += int(s.held[NOW, me, kind])
+    return min(spendable, PLENTY) * TO_SPEND
+
+
+@rule(apart=True)
+def worth(g, me):
+    """All that a player has, in points."""
+    s = g.s
+    total = float(score(g, me))
+    left = turns_left(s)
+    if left == 0:
+        return total
+    casts = left * CASTS + LAST_CASTS
+    slot = 0
+    for school in range(N_SCHOOLS):
+        for _ in range(int(s.height[NOW, me, school])):
+            code = int(s.area[NOW, me, slot])
+            times = casts * 1.6 if g.cards.always[code] == 1 else casts
+            if g.cards.uses[code] == 1:
+                times = min(times, 2.0 - int(s.tokens[NOW, me, slot]))
+            total += spell_worth(g, me, code, slot) * times
+            slot += 1
+    return total + min(left, SOON) / SOON * resource_worth(s, me)
+
+
+@rule(apart=True)
+def evaluate(g, leads):
+    """Each seat's lead over the best of its opponents, in points; alone, over a good game."""
+    players = int(g.s.players)
+    if players == SOLO:
+        leads[0] = worth(g, 0) - TARGET
+        return
+    for me in range(players):
+        leads[me] = worth(g, me)
+    best = -10000.0
+    second = -10000.0
+    for me in range(players):
+        if leads[me] > best:
+            second = best
+            best = leads[me]
+        elif leads[me] > second:
+            second = leads[me]
+    for me in range(players):
+        leads[me] -= second if leads[me] == best else best

@@ -1,0 +1,18 @@
+/** The game's words. Where they lie has to be written out: the bundler follows no variable. */
+import { gameWords, spellNames } from "../../board/words";
+import cards from "../../../../src/coven/games/arcana_rising/cards.toml?raw";
+
+export const allWords = gameWords(
+  cards,
+  {
+    en: () => import("../../../../src/coven/games/arcana_rising/locale/en.ftl?raw"),
+    pl: () => import("../../../../src/coven/games/arcana_rising/locale/pl.ftl?raw"),
+    uk: () => import("../../../../src/coven/games/arcana_rising/locale/uk.ftl?raw"),
+  },
+  {
+    en: () => import("./locale/en.ftl?raw"),
+    pl: () => import("./locale/pl.ftl?raw"),
+    uk: () => import("./locale/uk.ftl?raw"),
+  },
+  (language, toml) => spellNames(language, toml, "card"),
+);
