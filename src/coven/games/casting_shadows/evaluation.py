@@ -16,6 +16,10 @@ OUT = -12.0
 
 LEAD = 6.0  # points of lead that make a victory about three times as likely as a defeat
 
+# How a searching bot uses it: measured, see docs/bots.md.
+HORIZON = 1  # turns: random players hardly ever hurt anybody, so their games say little
+URGE = 0.25
+
 
 @rule(apart=True)
 def worth(g, me):

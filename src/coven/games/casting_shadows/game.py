@@ -11,7 +11,7 @@ from . import position
 from .about import AboutCastingShadows
 from .cards import read_cards, tables
 from .completing import complete
-from .evaluation import LEAD, evaluate
+from .evaluation import HORIZON, LEAD, URGE, evaluate
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
 from .rules import act, setup, step
@@ -47,6 +47,8 @@ class CastingShadows(AboutCastingShadows, Game):
     features = staticmethod(features)
     evaluate = staticmethod(evaluate)
     lead = LEAD
+    horizon = HORIZON
+    urge = URGE
 
     def __init__(self) -> None:
         self.cards = tables(read_cards())
