@@ -31,6 +31,7 @@ class Server:
     port: int = field(default_factory=free_port)
     bot_pause: float = 0.0
     grace: float = 60.0
+    window: float = 0.3  # seconds: nobody here thinks
     _process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -42,7 +43,7 @@ class Server:
         command = [
             *(sys.executable, "-m", "coven", "serve", "--host", HOST, "--port", str(self.port)),
             *("--database", self.database, "--bot-pause", str(self.bot_pause)),
-            *("--grace", str(self.grace)),
+            *("--grace", str(self.grace), "--window", str(self.window)),
         ]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(

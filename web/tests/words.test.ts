@@ -16,7 +16,7 @@ const folders = [
 
 // Names, keys of a keyboard, and words that Polish shares with English by birth or by chance.
 const SHARED = new Set(
-  "coven qr sha mit cookie record check bot link solo enter same materia adept symbol partner portal echo".split(
+  "coven qr sha mit cookie record check bot link solo enter same materia adept symbol partner portal echo start".split(
     " ",
   ),
 );

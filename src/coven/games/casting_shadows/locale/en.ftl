@@ -195,7 +195,10 @@ happened-echo = The Echo Bat answers: { $you ->
 happened-absorb = { $you ->
     [yes] You absorb
    *[no] { $who } absorbs
-} { $fragments } shadow fragments (energy { $energy })
+} { $fragments ->
+    [one] { $fragments } shadow fragment
+   *[other] { $fragments } shadow fragments
+} (energy { $energy })
 happened-transform = { $you ->
     [yes] You take
    *[no] { $who } takes
