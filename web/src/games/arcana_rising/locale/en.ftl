@@ -58,6 +58,14 @@ change = { $kind ->
 change-token = tokens on it: { $n }
 change-used = it is used up
 told-moons = Moons by size of hand – { $pairs }
+told-start = { $you ->
+    [yes] You use
+   *[no] { $who } uses
+} the starting spell of { $school }
+told-start-declined = { $you ->
+    [yes] You do
+   *[no] { $who } does
+} without the starting spell of { $school }
 ask-choose-row = Prepare a card of the lowest row, or discard one to cast.
 ask-confirm-alone = Your turn is done: end it, or take steps back.
 

@@ -58,6 +58,14 @@ change = { $kind ->
 change-token = żetony na karcie: { $n }
 change-used = wyczerpuje się
 told-moons = Księżyce według liczby kart – { $pairs }
+told-start = { $you ->
+    [yes] Używasz
+   *[no] { $who } używa
+} zaklęcia początkowego: { $school }
+told-start-declined = { $you ->
+    [yes] Rezygnujesz
+   *[no] { $who } rezygnuje
+} z zaklęcia początkowego: { $school }
 ask-choose-row = Przygotuj kartę z najniższego rzędu albo odrzuć jedną, żeby rzucić zaklęcia.
 ask-confirm-alone = Twoja tura jest gotowa: zakończ ją albo cofnij kroki.
 
