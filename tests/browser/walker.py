@@ -11,12 +11,14 @@ CHOICES = ":is([data-control], [data-action]):not([disabled], [aria-disabled=tru
 LONGEST = 2000  # decisions; no game is so long
 SETTLED = """([version, status]) => {
   const table = document.querySelector("[data-version]");
-  return table !== null
+  const unanswered = document.querySelector("[data-control][aria-disabled=true]");
+  return table !== null && unanswered === null
     && (table.dataset.version !== version || table.dataset.status !== status);
 }"""
 ASKED_OR_OVER = """() => {
   const table = document.querySelector("[data-version]");
-  const control = document.querySelector("[data-control], [data-action]");
+  const open = ":not([disabled], [aria-disabled=true])";
+  const control = document.querySelector(`[data-control]${open}, [data-action]${open}`);
   return table !== null && (table.dataset.status === "over" || control !== null);
 }"""
 
@@ -66,7 +68,10 @@ class Walker:
         self.settle(before)
 
     def settle(self, before: list[str]) -> None:
-        """Until version or status are others than before."""
+        """Until version or status are others than before, and the own decision is answered.
+
+        Where all decide at once, the version may have changed by what another did.
+        """
         self.page.wait_for_function(SETTLED, arg=before)
 
     def wait(self) -> None:

@@ -55,8 +55,13 @@ export function isStart(id: string): boolean {
   return id.endsWith(START);
 }
 
+/** The school of a starting spell. */
+export function startOf(id: string): string {
+  return id.slice(0, -START.length);
+}
+
 export function cardName(id: string, say: Say): string {
-  return isStart(id) ? say("start-spell", { school: id.slice(0, -START.length) }) : say(`card-${id}`);
+  return isStart(id) ? say("start-spell", { school: startOf(id) }) : say(`card-${id}`);
 }
 
 export function cardNames(ids: string[], say: Say): string {

@@ -2,7 +2,7 @@
 import { seatName, seatNumber } from "../../board/seats";
 import type { GameEvent, Say } from "../../lib/game";
 import type { Choice, SeatInfo } from "../../lib/messages";
-import { cardName, cardNames } from "./cards";
+import { cardName, cardNames, isStart, startOf } from "./cards";
 import { changes, formOf, isShells, schoolNames } from "./choices";
 import { restOf } from "./together";
 import type { School, View } from "./types";
@@ -21,7 +21,10 @@ export function line(
   return more ? `${told} ${more}` : told;
 }
 
+const STARTS: Record<string, string> = { resolve: "told-start", decline: "told-start-declined" };
+
 function keyOf(event: GameEvent): string {
+  if (event.event in STARTS && isStart(String(event.card))) return STARTS[event.event]!;
   return event.event === "cast" && event.last ? "happened-cast-last" : `happened-${event.event}`;
 }
 
@@ -45,6 +48,7 @@ function argumentsOf(
     cards: cards ? cardNames(cards, say) : "",
     schools: schoolNames((event.schools ?? []) as School[], say),
     column: event.event === "move" ? say(`school-${event.to}`) : "",
+    school: isStart(String(event.card)) ? say(`school-${startOf(String(event.card))}`) : "",
   };
 }
 

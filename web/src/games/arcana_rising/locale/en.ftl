@@ -58,6 +58,14 @@ change = { $kind ->
 change-token = tokens on it: { $n }
 change-used = it is used up
 told-moons = Moons by size of hand – { $pairs }
+told-start = { $you ->
+    [yes] You use
+   *[no] { $who } uses
+} the starting spell of { $school }
+told-start-declined = { $you ->
+    [yes] You do
+   *[no] { $who } does
+} without the starting spell of { $school }
 ask-choose-row = Prepare a card of the lowest row, or discard one to cast.
 ask-confirm-alone = Your turn is done: end it, or take steps back.
 
@@ -120,7 +128,7 @@ sign-points = points
 sign-token = a token on the card
 sign-spell = a spell
 sign-cast = cast
-how-signs = Minus and an arrow: a price. A number and a window before a bracket: only if you have at least so many spells there, or hold so much. After a colon stands what is counted. Every card says it in words, too.
+how-signs = A dash and an arrow: a price. A number in a frame: only if you have at least so many spells there, or hold so much. After × or / stands what is counted. Every card says it in words, too.
 how-end-title = The end
 how-end = After the third round everybody counts:
 how-score-points = point tokens: 1 each

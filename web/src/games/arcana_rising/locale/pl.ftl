@@ -58,6 +58,14 @@ change = { $kind ->
 change-token = żetony na karcie: { $n }
 change-used = wyczerpuje się
 told-moons = Księżyce według liczby kart – { $pairs }
+told-start = { $you ->
+    [yes] Używasz
+   *[no] { $who } używa
+} zaklęcia początkowego: { $school }
+told-start-declined = { $you ->
+    [yes] Rezygnujesz
+   *[no] { $who } rezygnuje
+} z zaklęcia początkowego: { $school }
 ask-choose-row = Przygotuj kartę z najniższego rzędu albo odrzuć jedną, żeby rzucić zaklęcia.
 ask-confirm-alone = Twoja tura jest gotowa: zakończ ją albo cofnij kroki.
 
@@ -120,7 +128,7 @@ sign-points = punkty
 sign-token = żeton na karcie
 sign-spell = zaklęcie
 sign-cast = rzuć
-how-signs = Minus i strzałka: cena. Liczba i okno przed nawiasem: tylko gdy masz tam co najmniej tyle zaklęć albo tyle zasobów. Po dwukropku stoi to, co się liczy. Każda karta mówi to też słowami.
+how-signs = Minus i strzałka: cena. Liczba w ramce: tylko gdy masz tam co najmniej tyle zaklęć albo tyle zasobów. Po × albo / stoi to, co się liczy. Każda karta mówi to też słowami.
 how-end-title = Koniec
 how-end = Po trzeciej rundzie każdy liczy:
 how-score-points = żetony punktów: po 1
