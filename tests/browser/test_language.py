@@ -80,6 +80,7 @@ def written(game: Tried, language: str) -> str:
     """All that may be said in a language."""
     places = (f"src/coven/games/{game}/locale", f"web/src/games/{game}/locale", "web/locale")
     values = [(ROOT / place / f"{language}.ftl").read_text() for place in places]
-    return "\n".join(
-        line.split("=", 1)[-1] for text in values for line in text.splitlines() if line[:1] != "#"
-    )
+    cards = (ROOT / f"src/coven/games/{game}/cards.toml").read_text()
+    names = re.findall(rf'\b{language} = "([^"]+)"', cards)
+    lines = [line for text in values for line in text.splitlines() if line[:1] != "#"]
+    return "\n".join([*names, *(line.split("=", 1)[-1] for line in lines)])

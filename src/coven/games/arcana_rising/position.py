@@ -136,7 +136,8 @@ def _area(book: CardSet, s: Any, seat: int, when: int) -> Document:
 
 
 def _laid(book: CardSet, s: Any, place: int) -> list[str]:
-    return [card.id for code, card in enumerate(book.cards) if s.laid[code] == place]
+    laid = s.laid.tolist()  # a record's field is slow to come by
+    return [card.id for code, card in enumerate(book.cards) if laid[code] == place]
 
 
 def _chosen(book: CardSet, s: Any, seat: int) -> list[str]:
