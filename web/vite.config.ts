@@ -4,6 +4,8 @@ import { squeeze } from "./scripts/squeeze";
 
 const SERVER = "127.0.0.1:8000"; // `coven serve`, while the client is being worked on
 
+const gameOf = (path: string): string => /src\/games\/(\w+)\//.exec(path)![1]!;
+
 export default defineConfig({
   plugins: [svelte(), squeeze()],
   build: {
@@ -19,6 +21,8 @@ export default defineConfig({
           groups: [
             { name: "core", test: /node_modules\/(?!@noble)|src\/lib\/(?!fair)|src\/art\/Sign/ },
             { name: "art", test: /src\/art\/icons\/outlines/ },
+            // A game's own pictures, apart from what it needs to be played.
+            { name: (id) => `art-${gameOf(id)}`, test: /src\/games\/\w+\/(outlines|emblems|scenes)/ },
           ],
         },
       },

@@ -121,13 +121,14 @@ COUNTERSPELLS = {"pointed-shield", "run-away", "bees-everywhere", "safety-dome"}
 
 def of_casting_shadows(view: Document, events: list[Document], seat: str | None) -> list[str]:
     """CS-20: others' counterspells and those in their deck, but for those played in the open."""
-    faults = ["the future is told"] if view["chance"]["seed"] else []
+    faults = ["the future is told"] if "chance" in view else []
     played: Counter[str] = Counter()
     openly: Counter[tuple[str, str]] = Counter()  # known to have come to somebody
     for event in events:
         if event["event"] == "counter":
             played[event["card"]] += 1
-            openly[event["seat"], event["card"]] -= 1
+            if openly[event["seat"], event["card"]]:  # of two, the one that all know goes first
+                openly[event["seat"], event["card"]] -= 1
         elif event["event"] == "see" and event["seat"] != seat:
             openly[event["seat"], event["card"]] += 1
             if not played[event["card"]]:
