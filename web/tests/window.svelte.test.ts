@@ -11,6 +11,7 @@ const MODULE = {
   endTurn: [],
   passing: ["decline"],
   ask: () => "Play a counterspell?",
+  choice: () => "Decline",
 } as unknown as GameModule;
 const WINDOW = { seat: 0, silence: 1, length: 5, left: 5, silent: false };
 const DECLINE = [{ action: 1, form: { do: "decline" } }];
