@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { names } from "./scripts/names";
 import { squeeze } from "./scripts/squeeze";
 
 const SERVER = "127.0.0.1:8000"; // `coven serve`, while the client is being worked on
@@ -7,7 +8,7 @@ const SERVER = "127.0.0.1:8000"; // `coven serve`, while the client is being wor
 const gameOf = (path: string): string => /src\/games\/(\w+)\//.exec(path)![1]!;
 
 export default defineConfig({
-  plugins: [svelte(), squeeze()],
+  plugins: [svelte(), names(), squeeze()],
   build: {
     outDir: "../src/coven/server/client",
     emptyOutDir: true,
@@ -22,7 +23,7 @@ export default defineConfig({
             { name: "core", test: /node_modules\/(?!@noble)|src\/lib\/(?!fair)|src\/art\/Sign/ },
             { name: "art", test: /src\/art\/icons\/outlines/ },
             // A game's own pictures, apart from what it needs to be played.
-            { name: (id) => `art-${gameOf(id)}`, test: /src\/games\/\w+\/(outlines|emblems|scenes)/ },
+            { name: (id) => `art-${gameOf(id)}`, test: /src\/games\/\w+\/(outlines|emblems|scenes|shapes)/ },
           ],
         },
       },

@@ -83,5 +83,6 @@ export function showTable(
     thrown: new Map(),
     say,
     choose: () => undefined,
+    look: () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 /** What every part of the board may ask for. */
 import { createContext } from "svelte";
-import type { Say } from "../../lib/game";
+import type { CardRef, Say } from "../../lib/game";
 import type { Choice, SeatInfo } from "../../lib/messages";
 import type { Controls } from "./choices";
 import type { Reach } from "./reach";
@@ -21,6 +21,7 @@ export interface Table {
   readonly thrown: ReadonlyMap<number, number>;
   readonly say: Say;
   choose(choice: Choice): void;
+  look(card: CardRef): void;
 }
 
 export const [getTable, setTable] = createContext<Table>();

@@ -1,7 +1,7 @@
 /** The game's words. Where they lie has to be written out: the bundler follows no variable. */
 import { gameWords } from "../../board/words";
 import type { Language } from "../../lib/game";
-import cards from "../../../../src/coven/games/casting_shadows/cards.toml?raw";
+import cards from "../../../../src/coven/games/casting_shadows/cards.toml?names";
 
 /** `name-ID = Name` for everything in the card file, and `shadow-ID` for characters. */
 export function allNames(language: Language, toml: string): string {

@@ -12,7 +12,6 @@ die-shows = { $die }: { $shows }
 chosen = chosen
 to-pay = To pay
 pool-whose = Resource pool
-no-tokens = no tokens
 free-travel = one travel free
 free-reroll = one reroll free
 points-of = { $points ->
@@ -35,7 +34,6 @@ book-full = your book is full, so you discard a card first
 tile-at = { $tile }: { $effect }
 stand-here = Here: { $who }
 home-at = home: { $tile }
-deck-here = Main deck
 discard-pile = Discard pile
 look-at = Look at { $what }
 cast-for = cast { $card } for { $cost } ({ $damage } damage)
@@ -67,7 +65,6 @@ ask-act-now = { $points ->
 count-life = Life: { $count }
 count-energy = Shadow energy: { $count }
 count-book = Cards in the book: { $count }
-count-counterspells = Counterspells: { $count }
 count-out = Out of the game
 
 ## The story

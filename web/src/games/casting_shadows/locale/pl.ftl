@@ -12,7 +12,6 @@ die-shows = { $die }: { $shows }
 chosen = wybrana
 to-pay = Do zapłaty
 pool-whose = Pula zasobów
-no-tokens = brak żetonów
 free-travel = jedna podróż za darmo
 free-reroll = jeden przerzut za darmo
 points-of = { $points ->
@@ -36,7 +35,6 @@ book-full = księga jest pełna, więc najpierw odrzucasz kartę
 tile-at = { $tile }: { $effect }
 stand-here = Tutaj: { $who }
 home-at = dom: { $tile }
-deck-here = Talia główna
 discard-pile = Karty odrzucone
 look-at = Obejrzyj: { $what }
 cast-for = rzuć zaklęcie { $card }, płacąc: { $cost } (obrażenia: { $damage })
@@ -69,7 +67,6 @@ ask-act-now = { $points ->
 count-life = Życie: { $count }
 count-energy = Energia cienia: { $count }
 count-book = Karty w księdze: { $count }
-count-counterspells = Przeciwzaklęcia: { $count }
 count-out = Poza grą
 
 ## Opowieść

@@ -12,7 +12,6 @@ die-shows = { $die }: { $shows }
 chosen = вибрано
 to-pay = До сплати
 pool-whose = Запас ресурсів
-no-tokens = немає жетонів
 free-travel = одна подорож безкоштовна
 free-reroll = одне перекидання безкоштовне
 points-of = { $points ->
@@ -36,7 +35,6 @@ book-full = книга повна, тож спершу скидаєте карт
 tile-at = { $tile }: { $effect }
 stand-here = Тут: { $who }
 home-at = дім: { $tile }
-deck-here = Головна колода
 discard-pile = Скинуті карти
 look-at = Розглянути: { $what }
 cast-for = накладіть закляття { $card }, сплативши: { $cost } (шкода: { $damage })
@@ -69,7 +67,6 @@ ask-act-now = { $points ->
 count-life = Життя: { $count }
 count-energy = Тіньова енергія: { $count }
 count-book = Карт у книзі: { $count }
-count-counterspells = Протизаклять: { $count }
 count-out = Поза грою
 
 ## Оповідь
