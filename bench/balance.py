@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 import coven
 from coven.engine.about import checked_options
-from coven.games.arcana_rising.cards import TYPES
+from coven.games.arcana_rising.cards import TYPES, CardSet
 from coven.games.arcana_rising.language import BLOOD, GOLD, N_KINDS, SCHOOLS
 from coven.games.arcana_rising.scoring import ITEMS
 from coven.games.arcana_rising.state import (
@@ -62,6 +62,7 @@ class Watched(Table):
     """A game whose choices and events are counted."""
 
     def __init__(self, game: Any, players: int, options: np.ndarray, seed: int) -> None:
+        self.book: CardSet = game.book
         self.given = np.zeros((players, N_KINDS, len(SOURCES)), np.int64)
         self.given[:, :, -1] = START_RESOURCES
         self.scored = np.zeros((players, len(SOURCES)), np.int64)
@@ -71,13 +72,13 @@ class Watched(Table):
 
     def source(self, code: int) -> int:
         """Where a card's gifts are counted."""
-        card = self.game.book.code(code)
+        card = self.book.code(code)
         name = SCHOOLS[card.school] if card.school >= 0 else TYPES[card.type]
         return SOURCES.index(name)
 
     def card_of(self, action: int) -> int:
         """The card of the hand that an action names."""
-        first, _ = self.game.book.deck((int(self._state["turn"][0]) - 1) // TURNS)
+        first, _ = self.book.deck((int(self._state["turn"][0]) - 1) // TURNS)
         return first + action - A_CARD
 
     def breakdown(self, seat: int) -> dict[str, int]:
@@ -290,7 +291,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="a file for the figures")
     args = parser.parse_args()
     name = f"{GAME}@{args.cards}" if args.cards else GAME
-    game = coven.game(name)
+    game: Any = coven.game(name)
     prepare(game, [args.bot])
     if args.keep is not None:
         args.keep.mkdir(parents=True, exist_ok=True)
