@@ -151,7 +151,7 @@ class Driver:
         match = table.match
         if match is None or plan.revision != table.row.revision or plan.seat not in table.waiting:
             return
-        sight = match.seen(plan.seat).tobytes()
+        sight = room.door.sight(plan.seat)
         self._busy.add(room.id)
         try:
             action = await self._choose(table.bot_of(plan.seat), match, plan.seat)
@@ -159,8 +159,7 @@ class Driver:
             self._busy.discard(room.id)
 
         async def deed(room: "Room") -> None:
-            match = room.table.match
-            if match is None or match.seen(plan.seat).tobytes() != sight:
+            if room.door.sight(plan.seat) != sight:
                 return  # others may go on meanwhile, as long as the bot sees what it thought about
             if room.table.bot_of(plan.seat) and plan.seat in room.table.waiting:
                 await room.decide(Decision(plan.seat), action)
