@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 import coven
 from coven.engine.about import checked_options
-from coven.games.arcana_rising.cards import TYPES
+from coven.games.arcana_rising.cards import TYPES, CardSet
 from coven.games.arcana_rising.language import BLOOD, GOLD, N_KINDS, SCHOOLS
 from coven.games.arcana_rising.scoring import ITEMS
 from coven.games.arcana_rising.state import (
@@ -62,6 +62,7 @@ class Watched(Table):
     """A game whose choices and events are counted."""
 
     def __init__(self, game: Any, players: int, options: np.ndarray, seed: int) -> None:
+        self.book: CardSet = game.book
         self.given = np.zeros((players, N_KINDS, len(SOURCES)), np.int64)
         self.given[:, :, -1] = START_RESOURCES
         self.scored = np.zeros((players, len(SOURCES)), np.int64)

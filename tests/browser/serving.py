@@ -80,7 +80,7 @@ class Server:
             games = self.ask("/api/games")
         except OSError:
             return False
-        return all(game["ready"] for game in games if game["playable"])
+        return all(game["ready"] for game in games)
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:

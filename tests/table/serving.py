@@ -146,7 +146,7 @@ def _wait_for(started: subprocess.Popen[str], port: int, ready: bool) -> None:
         except OSError:
             time.sleep(0.05)
             continue
-        if not ready or all(game["ready"] for game in games if game["playable"]):
+        if not ready or all(game["ready"] for game in games):
             return
         time.sleep(0.1)
     raise AssertionError("the server did not become ready")

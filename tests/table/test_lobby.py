@@ -2,7 +2,6 @@
 
 import pytest
 
-from coven.games import ANNOUNCED, names
 
 from .conftest import Arrive
 from .guests import ask
@@ -181,8 +180,6 @@ def test_tables_that_cannot_be_are_refused(arrive: Arrive) -> None:
 
     me, bot = {"holder": "me"}, {"holder": "bot", "bot": "random"}
     assert key(game="chess", seats=[me]) == "no-game"
-    for announced in ANNOUNCED.keys() - set(names()):
-        assert key(game=announced, seats=[me]) == "no-game"
     assert key(game="spellbook", seats=[me, *[bot] * 4]) == "bad-seats"
     assert key(game="spellbook", seats=[me, me]) == "one-seat"
     assert key(game="spellbook", seats=[{"holder": "bot", "bot": "oracle"}]) == "no-bot"

@@ -268,8 +268,9 @@ def random_game(game: Any, players: int, seed: int) -> None:
         story = note.table.story
         assert story is not None
         undoable = [seat for seat in range(players) if note.match.can_undo(seat)]
-        if story.redo and chance.random() < 0.5:
-            change = play.redo(note.table, Decision(story.redo[-1][0]))
+        redoable = [seat for seat in range(players) if play.can_redo(story, seat)]
+        if redoable and chance.random() < 0.5:
+            change = play.redo(note.table, Decision(chance.choice(redoable)))
         elif undoable and chance.random() < 0.3:
             change = play.undo(note.table, Decision(chance.choice(undoable)))
         else:

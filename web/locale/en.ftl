@@ -58,7 +58,6 @@ create-table = Set a table
 create-table-game = Set a table for { $title }
 how-to = How to play
 how-to-game = How to play { $title }
-coming = Coming
 your-tables = Your games
 your-move = Your move
 turn = turn { $turn }

@@ -58,7 +58,6 @@ create-table = Przygotuj stół
 create-table-game = Przygotuj stół: { $title }
 how-to = Jak grać
 how-to-game = Jak grać: { $title }
-coming = Wkrótce
 your-tables = Twoje gry
 your-move = Twój ruch
 turn = tura { $turn }

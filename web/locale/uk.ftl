@@ -58,7 +58,6 @@ create-table = Створити стіл
 create-table-game = Створити стіл: { $title }
 how-to = Як грати
 how-to-game = Як грати: { $title }
-coming = Незабаром
 your-tables = Ваші ігри
 your-move = Ваш хід
 turn = хід { $turn }

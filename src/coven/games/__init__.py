@@ -18,9 +18,6 @@ _WHERE = {
     "arcana_rising": ("coven.games.arcana_rising", "AboutArcanaRising", "ArcanaRising"),
 }
 
-ANNOUNCED: dict[str, dict[str, str]] = {}
-"""Games that are to follow, with their titles by language."""
-
 
 def names() -> list[str]:
     """The names of all games."""

@@ -167,6 +167,11 @@ class Door:
         present, channel = self._table.row.version, self._channels.get(viewer)
         return version == present or (channel is not None and channel.since <= version < present)
 
+    def sight(self, seat: int) -> bytes:
+        """What a seat sees now, for whoever has to know later whether it is still the same."""
+        match = self._table.match
+        return b"" if match is None else match.seen(seat).tobytes()
+
     def updates(self, kind: str, by: int, done: str) -> dict[int, str]:
         """What the last change of the game means to each viewer at the door.
 

@@ -62,7 +62,6 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[BotInfo]
     ready: bool  # compiled; until then a table can be set, and waits
-    playable: bool  # False for games that are announced only
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from .. import bots
 from ..engine.about import About, Option
 from ..engine.cache import is_complete
-from ..games import ANNOUNCED, about, find, names
+from ..games import about, find, names
 from .messages import BotInfo, GameInfo, OptionInfo
 from .refusals import refusal
 
@@ -41,14 +41,8 @@ class Shelf:
         return about(name)
 
     def infos(self) -> list[GameInfo]:
-        """The whole shelf, with what is announced."""
-        playable = [self._info(self.about(name)) for name in self.names]
-        announced = [
-            GameInfo(name, title, 0, 0, [], [], ready=False, playable=False)
-            for name, title in ANNOUNCED.items()
-            if name not in self.names
-        ]
-        return playable + announced
+        """The whole shelf."""
+        return [self._info(self.about(name)) for name in self.names]
 
     def _info(self, game: About) -> GameInfo:
         return GameInfo(
@@ -59,7 +53,6 @@ class Shelf:
             [_option(game, option) for option in game.options if not option.simulation],
             [BotInfo(name) for name in bots.for_people()],
             ready=self.is_ready(game.name),
-            playable=True,
         )
 
     # --- what has to be compiled -----------------------------------------------------------------

@@ -38,7 +38,6 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   ready: boolean;
-  playable: boolean;
 }
 
 /** A seat of a new table. */

@@ -171,7 +171,7 @@ class Driver:
         match = table.match
         if match is None or plan.revision != table.row.revision or plan.seat not in table.waiting:
             return
-        sight = match.seen(plan.seat).tobytes()
+        sight = room.door.sight(plan.seat)
         self._busy.add(room.id)
         try:
             if table.window is not None:
@@ -181,8 +181,7 @@ class Driver:
             self._busy.discard(room.id)
 
         async def deed(room: "Room") -> None:
-            match = room.table.match
-            if match is None or match.seen(plan.seat).tobytes() != sight:
+            if room.door.sight(plan.seat) != sight:
                 return  # others may go on meanwhile, as long as the bot sees what it thought about
             if not room.table.bot_of(plan.seat) or plan.seat not in room.table.waiting:
                 return

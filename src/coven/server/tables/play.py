@@ -45,8 +45,9 @@ def redo(table: Table, decision: Decision) -> Change:
 
 
 def can_redo(story: Story, seat: int) -> bool:
-    """Has this seat taken something back, and done nothing else since?"""
-    return bool(story.redo.get(seat))
+    """Has this seat taken something back, done nothing else since, and may do it again?"""
+    undone = story.redo.get(seat)
+    return bool(undone) and story.match.allows(seat, undone[-1])
 
 
 def _play(table: Table, decision: Decision, kind: str, action: int) -> Change:

@@ -62,12 +62,11 @@ class Story:
 
     def note_play(self, seat: int, kind: str, turned: bool) -> None:
         """It cannot once the seat has done something else, or the turn is over for all."""
+        undone = self.redo.pop(seat, [])
         if turned:
             self.redo.clear()
-        elif kind == REDO:
-            self.redo[seat].pop()
-        else:
-            self.redo.pop(seat, None)
+        elif kind == REDO and len(undone) > 1:
+            self.redo[seat] = undone[:-1]
 
 
 def write_told(told: "Iterable[Told]") -> str:
