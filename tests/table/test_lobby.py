@@ -2,7 +2,6 @@
 
 import pytest
 
-
 from .conftest import Arrive
 from .guests import ask
 from .serving import Running
