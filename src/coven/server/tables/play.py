@@ -46,7 +46,7 @@ def redo(table: Table, decision: Decision) -> Change:
 
 def can_redo(story: Story, seat: int) -> bool:
     """Has this seat taken something back, done nothing else since, and may do it again?"""
-    undone = story.redo.get(seat)
+    undone = story.redo.get(seat, [])
     return bool(undone) and story.match.allows(seat, undone[-1])
 
 
