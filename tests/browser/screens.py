@@ -74,8 +74,8 @@ def _pages(person: Person) -> Iterator[str]:
 def _dialogs_of_home(person: Person) -> Iterator[str]:
     page = person.page
     for name, button in {
-        "play now": "article.open .button.primary",
-        "set a table": "article.open .button:not(.primary, .quiet)",
+        "play now": ".shelf article .button.primary",
+        "set a table": ".shelf article .button:not(.primary, .quiet)",
         "settings": "header .tools button >> nth=-1",
     }.items():
         open_page(page, "/")
