@@ -1,9 +1,9 @@
 """The balance of Arcana Rising's cards (AR-30) by bots: the tables of docs/arcana-set.md.
 
-    python bench/balance.py --games 100                 so many games for each size of table
-    python bench/balance.py --players 1 --bot search:1000
-    python bench/balance.py --cards my-cards.toml       another card file
-    python bench/balance.py --keep FOLDER               games are kept, and the same command goes on
+    balance_arcana_rising.py --games 100            so many games for each size of table
+    balance_arcana_rising.py --players 1 --bot search:1000
+    balance_arcana_rising.py --cards my-cards.toml  another card file
+    balance_arcana_rising.py --keep FOLDER          games are kept, and the same command goes on
 
 A *case* is a decision in which a card of the hand could be paid. Points are told by their source:
 tokens by the school of the card that gave them; gold, sets of resources and blood by the cards that
@@ -14,16 +14,16 @@ import argparse
 import json
 import statistics
 import sys
-import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+from many import Document, play_many
 
 import coven
 from coven.engine.about import checked_options
@@ -40,19 +40,15 @@ from coven.games.arcana_rising.state import (
     START_RESOURCES,
     TURNS,
 )
-from coven.lab.playing import Fixture, Table, game_seeds, prepare, seat_bots
+from coven.lab.playing import Fixture, Table, prepare, seat_bots
 
 GAME = "arcana_rising"
-SEED = 2024
 SIZES = (1, 2, 3, 4, 5, 6)
-CHUNK = 10  # games that a process plays before it reports
 SOURCES = (*SCHOOLS, "event", "artifact", "start")
 KIND_ITEMS = {0: "charms", 1: "herbs", BLOOD: "blood", 3: "potions", GOLD: "gold"}
 MOST_PREPARED = 0.85
 MOST_OF_SCHOOL = 0.30
 SEAT_MARGIN = 0.03
-
-Document = dict[str, Any]
 
 
 # --- one game ------------------------------------------------------------------------------------
@@ -153,38 +149,6 @@ def play_chunk(name: str, fixtures: list[Fixture]) -> list[Document]:
     players = len(fixtures[0].bots)
     options = game.encode_options(players, checked_options(game, {}))
     return [play_one(game, options, fixture) for fixture in fixtures]
-
-
-# --- many games ----------------------------------------------------------------------------------
-
-
-def play_many(
-    name: str, bot: str, players: int, games: int, jobs: int, kept: Path | None
-) -> list[Document]:
-    """Games between equal bots; those that were kept are not played again."""
-    found = []
-    if kept is not None and kept.exists():
-        found = [json.loads(line) for line in kept.read_text("utf-8").splitlines()][:games]
-    fixtures = [
-        Fixture(number, seed, (bot,) * players)
-        for number, seed in enumerate(game_seeds(SEED + players, 0, games))
-    ][len(found) :]
-    for played in _chunks(name, fixtures, jobs):
-        found += played
-        if kept is not None:
-            with kept.open("a", encoding="utf-8") as file:
-                file.writelines(json.dumps(one) + "\n" for one in played)
-    return found
-
-
-def _chunks(name: str, fixtures: list[Fixture], jobs: int) -> Iterator[list[Document]]:
-    chunks = [fixtures[at : at + CHUNK] for at in range(0, len(fixtures), CHUNK)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield play_chunk(name, chunk)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            yield from pool.map(play_chunk, [name] * len(chunks), chunks)
 
 
 # --- what came of them ---------------------------------------------------------------------------
@@ -294,16 +258,11 @@ def main() -> None:
     name = f"{GAME}@{args.cards}" if args.cards else GAME
     game: Any = coven.game(name)
     prepare(game, [args.bot])
-    if args.keep is not None:
-        args.keep.mkdir(parents=True, exist_ok=True)
     tables = []
     for players in map(int, args.players.split(",")):
-        started = time.perf_counter()
         place = f"{game.book.mark}-{args.bot.replace(':', '-')}-{players}.jsonl"
         kept = args.keep / place if args.keep else None
-        tables.append(play_many(name, args.bot, players, args.games, args.jobs, kept))
-        spent = time.perf_counter() - started
-        print(f"{players} players: {args.games} games in {spent:.0f} s", file=sys.stderr)
+        tables.append(play_many(play_chunk, name, args.bot, players, args.games, args.jobs, kept))
     document = tell(game, tables, args.bot, args.wordy)
     if args.json is not None:
         args.json.write_text(json.dumps(document, indent=1), "utf-8")
