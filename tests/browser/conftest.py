@@ -12,7 +12,7 @@ from .people import Person
 from .serving import Server, sqlite_at
 
 CLIENT = Path(__file__).parents[2] / "src/coven/server/client/index.html"
-PATIENCE = 15_000  # milliseconds a page may take for anything
+PATIENCE = 30_000  # milliseconds a page may take for anything, on a busy machine
 
 DESKTOP = {
     "locale": "en",

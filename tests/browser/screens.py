@@ -31,6 +31,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 SOME_TURNS = 12  # decisions
 LATE = 0.8  # of a game
+A_GAME_OF_BOTS = 90_000  # milliseconds: four of them, half of them random, with windows
 CARD = ":is(button[data-card], [data-card] button):visible"
 
 
@@ -132,7 +133,7 @@ def _finished(person: Person, game: Tried) -> Iterator[str]:
     bots = [GREEDY_BOT, RANDOM_BOT] * game.crowded.seats
     table = person.make_table(*bots[: game.crowded.seats], game=game.name, **game.crowded.options)
     person.come_to(table)
-    page.wait_for_selector("[data-status=over]")
+    page.wait_for_selector("[data-status=over]", timeout=A_GAME_OF_BOTS)
     expect(page.locator("table").first).to_be_visible()
     yield "result"
     open_page(page, f"/t/{table['code']}/replay/0?seat=1")

@@ -5,7 +5,7 @@ import json
 import re
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -235,15 +235,29 @@ def _plain(text: str, secrets: Iterable[str]) -> str:
     return re.sub(r'"left":[0-9.]+', '"left":0', text)
 
 
-def compare(one: Any, other: Any) -> None:
-    assert one.keys() == other.keys()
-    for name in one:
-        assert [text for _, text in one[name]] == [text for _, text in other[name]], name
-        for (here, _), (there, _) in zip(one[name], other[name], strict=True):
-            assert here == pytest.approx(there, abs=ABOUT), name
-    updates = [json.loads(text) for _, text in one["Watcher"]]
-    windows = [update["window"] for update in updates if update["is"] == "update"]
-    assert windows[0] and windows[1] and not windows[-1], "attacks have more than one window"
+ATTEMPTS = 3  # a busy machine is late once; what gives somebody away does so every time
+
+
+def compare(one: Callable[[], Any], other: Callable[[], Any]) -> None:
+    """Both send the same to everybody, at the same times."""
+    for _ in range(ATTEMPTS):
+        here, there = one(), other()
+        assert here.keys() == there.keys()
+        for name in here:
+            assert [text for _, text in here[name]] == [text for _, text in there[name]], name
+        updates = [json.loads(text) for _, text in here["Watcher"]]
+        windows = [update["window"] for update in updates if update["is"] == "update"]
+        assert windows[0] and windows[1] and not windows[-1], "attacks have more than one window"
+        apart = {
+            name: max(
+                abs(sooner - later)
+                for (sooner, _), (later, _) in zip(here[name], there[name], strict=True)
+            )
+            for name in here
+        }
+        if max(apart.values()) < ABOUT:
+            return
+    raise AssertionError(f"the times differed in each of {ATTEMPTS} attempts: {apart}")
 
 
 @pytest.mark.parametrize("how", ["none", "early", "late"])
@@ -251,8 +265,8 @@ def test_onlookers_are_sent_the_same_whether_somebody_could_have_answered(
     server: Running, silent: Script, how: str
 ) -> None:
     compare(
-        overheard(server, silent, answer=False, silence="none"),
-        overheard(server, silent, answer=True, silence=how),
+        lambda: overheard(server, silent, answer=False, silence="none"),
+        lambda: overheard(server, silent, answer=True, silence=how),
     )
 
 
@@ -286,8 +300,8 @@ def test_a_bot_that_thinks_about_an_answer_takes_no_longer_than_one_that_has_non
     monkeypatch.setattr(Quiet, "play", silent, raising=False)
     monkeypatch.setitem(bots._BOTS, "quiet", kind)
     compare(
-        overheard(server, silent, answer=False, silence="none", bot="quiet"),
-        overheard(server, silent, answer=True, silence="none", bot="quiet"),
+        lambda: overheard(server, silent, answer=False, silence="none", bot="quiet"),
+        lambda: overheard(server, silent, answer=True, silence="none", bot="quiet"),
     )
 
 
