@@ -1,6 +1,6 @@
 /** The game's words. Where they lie has to be written out: the bundler follows no variable. */
 import { gameWords, spellNames } from "../../board/words";
-import cards from "../../../../src/coven/games/arcana_rising/cards.toml?raw";
+import cards from "../../../../src/coven/games/arcana_rising/cards.toml?names";
 
 export const allWords = gameWords(
   cards,
