@@ -20,10 +20,19 @@ export default defineConfig({
         // A few files rather than forty: each costs a request and its headers.
         codeSplitting: {
           groups: [
-            { name: "core", test: /node_modules\/(?!@noble)|src\/lib\/(?!fair)|src\/art\/Sign/ },
             { name: "art", test: /src\/art\/icons\/outlines/ },
             // A game's own pictures, apart from what it needs to be played.
             { name: (id) => `art-${gameOf(id)}`, test: /src\/games\/\w+\/(outlines|emblems|scenes|shapes)/ },
+            {
+              name: "core",
+              test: /node_modules\/(?!@noble)|src\/lib\/(?!fair)|src\/art\/Sign|src\/shell\/(Dialog|Wait|Missing|Keys)/,
+            },
+            {
+              name: "board",
+              test: /src\/board\/(?!testing)|src\/shell\/SeatStrip|src\/art\/(glass|shapes|Rune|Spell|Token)/,
+            },
+            // How to play is fetched when it is asked for, and draws with what the board has.
+            { name: (id) => gameOf(id), test: /src\/games\/\w+\/(?!HowTo|example|index\.ts|locale)/ },
           ],
         },
       },

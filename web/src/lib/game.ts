@@ -68,7 +68,8 @@ export interface GameModule {
   board: Component<BoardProps>;
   /** A large card in the viewer. */
   card: Component<CardProps>;
-  howTo: Component<{ catalogue: GameDocument }>;
+  /** Fetched when somebody asks: a table is played without it. */
+  howTo(): Promise<Component<{ catalogue: GameDocument }>>;
   picture: Component;
   /** `form.do` of the choices that end a turn: the shell gives them the prominent place. */
   endTurn: string[];

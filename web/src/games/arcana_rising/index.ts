@@ -7,7 +7,6 @@ import Board from "./Board.svelte";
 import CardPage from "./CardPage.svelte";
 import { describe, ENDING, PASSING } from "./choices";
 import { hintsFor } from "./hints";
-import HowTo from "./HowTo.svelte";
 import PointsSign from "./PointsSign.svelte";
 import SpellsSign from "./SpellsSign.svelte";
 import { ask, heading, headline, line, turnOf } from "./story";
@@ -35,7 +34,7 @@ function counts(view: GameDocument, seat: number): SeatCount[] {
 const module: GameModule = {
   board: Board,
   card: CardPage,
-  howTo: HowTo,
+  howTo: async () => (await import("./HowTo.svelte")).default,
   picture: ArcanaRising,
   endTurn: ENDING,
   passing: PASSING,

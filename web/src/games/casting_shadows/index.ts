@@ -8,7 +8,6 @@ import CardPage from "./CardPage.svelte";
 import { capital, describe, ENDING, PASSING } from "./choices";
 import EnergySign from "./EnergySign.svelte";
 import { hintsFor } from "./hints";
-import HowTo from "./HowTo.svelte";
 import LifeSign from "./LifeSign.svelte";
 import OutSign from "./OutSign.svelte";
 import { ask, headline, line, turnOf } from "./story";
@@ -37,7 +36,7 @@ function counts(view: GameDocument, seat: number): SeatCount[] {
 const module: GameModule = {
   board: Board,
   card: CardPage,
-  howTo: HowTo,
+  howTo: async () => (await import("./HowTo.svelte")).default,
   picture: CastingShadows,
   endTurn: ENDING,
   passing: PASSING,

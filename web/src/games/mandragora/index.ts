@@ -8,7 +8,6 @@ import { capital, describe, PASSING } from "./choices";
 import CurseSign from "./CurseSign.svelte";
 import HandSign from "./HandSign.svelte";
 import { hintsFor } from "./hints";
-import HowTo from "./HowTo.svelte";
 import { sizeOf, symbolsOn } from "./items";
 import SpellsSign from "./SpellsSign.svelte";
 import { ask, headline, line, turnOf } from "./story";
@@ -39,7 +38,7 @@ function counts(view: GameDocument, seat: number): SeatCount[] {
 const module: GameModule = {
   board: Board,
   card: CardPage,
-  howTo: HowTo,
+  howTo: async () => (await import("./HowTo.svelte")).default,
   picture: Mandragora,
   endTurn: [],
   passing: PASSING,

@@ -7,7 +7,6 @@ import { spellName } from "./catalogue";
 import { capital, describe, END_TURN, PASSING } from "./choices";
 import FamiliarSign from "./FamiliarSign.svelte";
 import { hintsFor } from "./hints";
-import HowTo from "./HowTo.svelte";
 import PoolSign from "./PoolSign.svelte";
 import { seatKey } from "../../board/seats";
 import SpellPicker from "./SpellPicker.svelte";
@@ -36,7 +35,7 @@ function counts(view: GameDocument, seat: number): SeatCount[] {
 const module: GameModule = {
   board: Board,
   card: CardPage,
-  howTo: HowTo,
+  howTo: async () => (await import("./HowTo.svelte")).default,
   picture: SpellBook,
   endTurn: END_TURN,
   passing: PASSING,
