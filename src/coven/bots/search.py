@@ -79,6 +79,7 @@ class SearchBot(Bot):
 
         kernel, log, cards = _kernel(seen.game), silence(), bare(seen.game.cards)
         worlds = bare(np.repeat(seen.world, 2))
+        horizon = seen.game.horizon(int(seen.world["players"][0]))
         words = self.random.getrandbits(32), self.random.getrandbits(32)
         started = time.perf_counter()
         self.done = 0
@@ -89,7 +90,7 @@ class SearchBot(Bot):
             kernel(
                 *(worlds, cards, log, seen.seat, trails),
                 *(self._keys, self._counts, self._values, self.done, round_size),
-                *(*words, seen.game.urge, seen.game.horizon),
+                *(*words, seen.game.urge, horizon),
             )
             self.done += round_size
             spent = time.perf_counter() - started

@@ -75,7 +75,6 @@ class Game(About):
     evaluate: Callable[..., None]  # (g, leads): each seat's lead over its best opponent, in points
     partners: Callable[..., bool] = staticmethod(no_partners)  # (s, seat, other): one team?
     lead: float  # points of lead that make victory about three times as likely as defeat
-    horizon: int = TO_THE_END  # turns that a searching bot imagines before it trusts `evaluate`
     urge: float = 0.5  # how much the untried tempts a searching bot
 
     # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).
@@ -91,6 +90,10 @@ class Game(About):
     def forms(self, s: Any, seat: int, actions: Iterable[int]) -> list[Document]:
         """Several legal actions in parts: faster than one by one, where a game cares."""
         return [self.form(s, seat, action) for action in actions]
+
+    def horizon(self, players: int) -> int:
+        """Turns that a searching bot imagines before it trusts `evaluate`."""
+        return TO_THE_END
 
     def window(self, s: Any) -> Window | None:
         """The window that is open now; None if the question is an ordinary one."""

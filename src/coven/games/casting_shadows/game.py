@@ -47,12 +47,14 @@ class CastingShadows(AboutCastingShadows, Game):
     features = staticmethod(features)
     evaluate = staticmethod(evaluate)
     lead = LEAD
-    horizon = HORIZON
     urge = URGE
 
     def __init__(self) -> None:
         self.cards = tables(read_cards())
         self._numbers = plain(self.cards[0])  # the same, faster to read one by one
+
+    def horizon(self, players: int) -> int:
+        return HORIZON
 
     def window(self, s: Any) -> Window | None:
         depth = int(s.depth[LANE])

@@ -25,7 +25,7 @@ STEP = 1.5  # points that an Agility brings over a whole game
 LEAD = 5.0  # points of lead that make a victory about three times as likely as a defeat
 
 # How a searching bot uses it: measured, see docs/bots.md.
-HORIZON = 16  # turns
+HORIZON = 4  # rounds: with fewer, three random players are lucky too often
 URGE = 0.25
 
 

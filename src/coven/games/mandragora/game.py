@@ -35,13 +35,15 @@ class Mandragora(AboutMandragora, Game):
     evaluate = staticmethod(evaluate)
     lead = LEAD
     partners = staticmethod(are_partners)
-    horizon = HORIZON
     urge = URGE
 
     def __init__(self) -> None:
         data = read_cards()
         self.spells = spells(data)
         self.cards = tables(data)
+
+    def horizon(self, players: int) -> int:
+        return HORIZON * players
 
     def notation(self, s: Any, seat: int, action: int) -> str:
         return words.notation(s, action)
