@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ import pytest
 import coven
 from coven import Match, bots
 from coven.bots import tree
-from coven.bots.search import SearchBot, _kernel, _trails
+from coven.bots.search import SearchBot, _kernel
 from coven.bots.sight import Sight, sight
 from coven.engine.game import silent_log
 from coven.engine.life import LIFE, NATIVE, PYTHON
@@ -29,9 +30,14 @@ def seen_at(match: Match, seat: int, seed: int = 1) -> Sight:
     return sight(match, seat, random.Random(seed))
 
 
+def trails_of(seen: Sight) -> Any:
+    """As a bot finds them that comes afresh to a game."""
+    return SearchBot(0, simulations=1)._trails(seen)
+
+
 def visits(bot: SearchBot, seen: Sight) -> int:
     """All visits of a position's actions that the tree knows of."""
-    trail = int(_trails(seen)[seen.seat])
+    trail = int(trails_of(seen)[seen.seat])
     return sum(bot._rating(trail, action).visits for action in seen.actions)
 
 
@@ -121,7 +127,7 @@ def test_others_go_on_while_a_search_thinks() -> None:
 
     def think(simulations: int) -> None:  # in one call, without coming back to Python
         _kernel(SPELLBOOK)(
-            *(worlds, SPELLBOOK.cards, silent_log(), seat, _trails(seen), *table),
+            *(worlds, SPELLBOOK.cards, silent_log(), seat, trails_of(seen), *table),
             *(0, simulations, 1, 2, 0.5, 1 << 30),
         )
 
@@ -159,7 +165,7 @@ def test_what_is_decided_in_secret_is_on_nobody_elses_trail() -> None:
     for at in (0, -1):
         match = Match(BIDDING, 3, 5)
         match.play(0, match.choices(0)[at])
-        trails.append(_trails(seen_at(match, 1)).tolist())
+        trails.append(trails_of(seen_at(match, 1)).tolist())
     assert trails[0] == trails[1]
     assert trails[0][1:3] == [tree.FIRST_TRAIL] * 2, "to the others nothing has happened yet"
 
@@ -175,9 +181,25 @@ def test_in_a_search_nobody_decides_by_what_is_still_hidden() -> None:
 
 def test_where_everything_is_open_a_decision_is_on_every_trail() -> None:
     match = on_its_way(SPELLBOOK, 3, 5, 4)
-    trails = _trails(seen_at(match, match.waiting[0])).tolist()
+    trails = trails_of(seen_at(match, match.waiting[0])).tolist()
     assert len(set(trails)) == 1
     assert trails[0] != tree.FIRST_TRAIL
+
+
+@pytest.mark.parametrize("game", [SPELLBOOK, BIDDING], ids=lambda game: game.name)
+def test_who_follows_a_game_knows_its_trails_as_well_as_who_comes_afresh(game: Any) -> None:
+    match, bot = Match(game, 2, 5), SearchBot(1, simulations=1)
+    for _ in range(12):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        seen = seen_at(match, seat)
+        if seat == 0:
+            assert bot._trails(seen).tolist() == trails_of(seen).tolist()
+        match.play(seat, match.choices(seat)[0])
+    back = Match(game, 2, 6)  # another game: what was followed does not matter
+    seen = seen_at(back, 0)
+    assert bot._trails(seen).tolist() == trails_of(seen).tolist()
 
 
 # --- lives ---------------------------------------------------------------------------------------

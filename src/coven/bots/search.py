@@ -51,6 +51,8 @@ class SearchBot(Bot):
         self._size = min(MOST_EDGES, 1 << max(10, (wanted - 1).bit_length()))
         self._stopped = threading.Event()
         self.done = 0  # simulations of the last search
+        self._followed: tuple[tuple[int, int], ...] = ()  # the moves that `_trail` knows
+        self._trail = [tree.FIRST_TRAIL] * tree.N_SEATS
         self._forget()
 
     def decide(self, seen: Sight) -> int:
@@ -61,7 +63,7 @@ class SearchBot(Bot):
         """Search, and say what was found of each action."""
         if np.count_nonzero(self._keys) > FULL * self._size:
             self._forget()
-        trails = _trails(seen)
+        trails = self._trails(seen)
         self._search(seen, trails)
         trail = int(trails[seen.seat])
         return [self._rating(trail, action) for action in seen.actions]
@@ -113,15 +115,16 @@ class SearchBot(Bot):
         self._counts = np.zeros((self._size, 2), np.int32)
         self._values = np.zeros(self._size)
 
-
-def _trails(seen: Sight) -> np.ndarray:
-    """What each seat has seen decided so far, as far as the searching seat knows."""
-    if seen.game.lanes == 1:  # everybody sees everything decided
-        shared = tree.FIRST_TRAIL
-        for seat, action in seen.moves:
-            shared = tree.after(shared, seat, action)
-        return np.full(tree.N_SEATS, shared, np.int64)
-    trails = [tree.FIRST_TRAIL] * tree.N_SEATS
-    for seat, action in seen.moves:
-        trails[seat] = tree.after(trails[seat], seat, action)
-    return np.array(trails, np.int64)
+    def _trails(self, seen: Sight) -> np.ndarray:
+        """What each seat has seen decided so far, as far as the searching seat knows. What was
+        known at the last move is not hashed again: a game has hundreds of moves."""
+        known = len(self._followed)
+        if seen.moves[:known] != self._followed:
+            self._trail, known = [tree.FIRST_TRAIL] * tree.N_SEATS, 0
+        for seat, action in seen.moves[known:]:
+            if seen.game.lanes == 1:  # everybody sees everything decided
+                self._trail = [tree.after(self._trail[0], seat, action)] * tree.N_SEATS
+            else:
+                self._trail[seat] = tree.after(self._trail[seat], seat, action)
+        self._followed = seen.moves
+        return np.array(self._trail, np.int64)
