@@ -1,37 +1,60 @@
 """What a position promises: life now, and what books, energy and companions are worth in life.
 
-For bots. The weights are plausible, not yet found by letting bots play each other.
+For bots. The weights were found by letting bots with other ones play each other.
 """
 
 from ...engine.life import rule
+from .map import in_range
 from .state import ATTACKS, COUNTERS, N_SPELLS, NONE
 
 LEVEL_WORTH = 1.0  # of an attack spell, for each level and once more
+REACH_WORTH = 0.3  # of an attack spell that reaches somebody from here
 CONVERSION_WORTH = 0.5
 RESOURCE_WORTH = 0.4
 COUNTER_WORTH = 1.2
 ENERGY_WORTH = 0.5
 SHADOW_WORTH = 2.5  # of the form and its companion
+TILE_WORTH = 0.3  # of standing where the next turn begins with a gift
+LOW_LIFE = 6  # below it, each life counts for more
+LOW_WORTH = 0.5
 OUT = -12.0
 
 LEAD = 6.0  # points of lead that make a victory about three times as likely as a defeat
 
 # How a searching bot uses it: measured, see docs/bots.md.
-HORIZON = 1  # turns: random players hardly ever hurt anybody, so their games say little
-URGE = 0.25
+HORIZON = 0  # turns: random players hardly ever hurt anybody, so their games say little
+URGE = 0.12
+
+
+@rule
+def reaches_somebody(g, me, weapon):
+    """CS-24: is an enemy in range of a spell?"""
+    reach = in_range(g, int(g.s.pawn[me]), weapon)
+    for other in range(int(g.s.players)):
+        pawn = int(g.s.pawn[other])
+        if other != me and pawn != NONE and (reach >> pawn) & 1 == 1:
+            return True
+    return False
 
 
 @rule(apart=True)
 def worth(g, me):
     """All that a player has, in life."""
     s = g.s
-    if s.pawn[me] == NONE and s.turn > 0:
-        return OUT
+    here = int(s.pawn[me])
+    if here == NONE:
+        return OUT if s.turn > 0 else 0.0
     total = float(s.life[me])
+    if s.life[me] < LOW_LIFE:
+        total -= LOW_WORTH * (LOW_LIFE - int(s.life[me]))
+    if g.cards.tile_gain[here] != NONE or g.cards.tile_heal[here] > 0:
+        total += TILE_WORTH
     for slot in range(int(s.book_size[me])):
         kind = int(s.book[me, slot])
         if kind < ATTACKS:
             total += LEVEL_WORTH * (1.0 + int(g.cards.level[kind]))
+            if reaches_somebody(g, me, kind):
+                total += REACH_WORTH
         elif kind < N_SPELLS:
             total += CONVERSION_WORTH
         elif kind < COUNTERS:
