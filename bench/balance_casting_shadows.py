@@ -4,14 +4,16 @@
     balance_casting_shadows.py --bot greedy         other players
     balance_casting_shadows.py --keep FOLDER        games are kept, and the same command goes on
 
-All players are equal and the first one has an even start. A victory is worth 1, a share of it less;
-"× the average" is a victory rate divided by that of everybody who could be compared: of all players
-for characters, of all who have a companion for companions, since a companion is a step ahead.
+All players are equal, their characters are drawn, and the first one has an even start. A victory is
+worth 1, a share of it less. "× the average" is a victory rate divided by that of everybody who can
+be compared: of all players for characters, of all who have a companion for companions, since
+whoever has one is a step ahead.
 """
 
 import argparse
 import hashlib
 import json
+import random
 import sys
 from collections import Counter
 from pathlib import Path
@@ -27,6 +29,7 @@ import coven
 from coven.engine.about import checked_options
 from coven.games.casting_shadows import cards as card_file
 from coven.games.casting_shadows.state import (
+    A_CHARACTER,
     ATTACKS,
     BEES,
     E_ABILITY,
@@ -96,9 +99,15 @@ def play_one(game: Any, options: np.ndarray, fixture: Fixture) -> Document:
     table = Watched(game, len(fixture.bots), options, fixture.seed)
     bots = seat_bots(fixture)
     companions = [NONE] * table.players
+    chance = random.Random(fixture.seed)
     while not table.over:
         seat = table.asked
-        table.play(seat, table.think(bots[seat], seat))
+        actions = table.actions(seat)
+        if actions[0] >= A_CHARACTER:  # drawn, or those that bots like less would hardly be seen
+            action = chance.choice(actions)
+        else:
+            action = table.think(bots[seat], seat)
+        table.play(seat, action)
         for seat, held in enumerate(table.field("companion")):
             companions[seat] = max(companions[seat], held)  # who goes out has none any more
     played = table.played(fixture)
