@@ -31,6 +31,10 @@ PRICE = 0.35  # points that a resource costs when it is paid
 CHAIN = 1.2  # points of casting another spell
 GROWTH = 1.5  # of what a growing spell gives now, since it grows
 
+# How a searching bot uses it: see docs/bots.md.
+HORIZON = 6  # turns
+URGE = 0.5
+
 
 @rule
 def turns_left(s):

@@ -13,7 +13,7 @@ from . import notation as words
 from . import position
 from .about import AboutArcanaRising
 from .cards import CardSet, cards_from, packaged_cards, standard_cards
-from .evaluation import LEAD, evaluate
+from .evaluation import HORIZON, LEAD, URGE, evaluate
 from .features import FEATURES, features
 from .knowledge import redeal, view
 from .options import cards_option
@@ -42,6 +42,7 @@ class ArcanaRising(AboutArcanaRising, Game):
     features = staticmethod(features)
     evaluate = staticmethod(evaluate)
     lead = LEAD
+    urge = URGE
 
     def __init__(self, book: CardSet | None = None) -> None:
         self._book = book or standard_cards()
@@ -58,6 +59,9 @@ class ArcanaRising(AboutArcanaRising, Game):
         game.name = f"{cls.name}@{name}"
         game.options = (*cls.options, cards_option(game.book.mark))
         return game
+
+    def horizon(self, players: int) -> int:
+        return HORIZON
 
     def notation(self, s: Any, seat: int, action: int) -> str:
         return words.notation(self.book, s, seat, action)
