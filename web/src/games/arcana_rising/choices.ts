@@ -95,10 +95,14 @@ export function inOrder(choices: Choice[]): Choice[] {
   return [...choices].sort((a, b) => rank(a) - rank(b));
 }
 
+/** The question has named the spell, and some names are long. */
+const SHORT: Partial<Record<Form["do"], string>> = { accept: "use-it", decline: "do-without-it" };
+
 /** A choice in words: "Prepare Rose Ribbon". */
 export function describe(choice: Choice, say: Say): string {
   const form = formOf(choice);
-  const key = form.do === "cast" && form.last ? "do-cast-last" : `do-${form.do.replaceAll(" ", "-")}`;
+  const whole = form.do === "cast" && form.last ? "do-cast-last" : `do-${form.do.replaceAll(" ", "-")}`;
+  const key = SHORT[form.do] ?? whole;
   return capital(
     say(key, {
       card: form.card ? cardName(form.card, say) : "",

@@ -10,6 +10,8 @@ artifact-list = Artifacts: { $cards }
 pile = Discard pile: { $count }
 bench = To decide
 lay-here = Put it here
+use-it = use it
+do-without-it = do without it
 held = { $kind ->
     [charm] Charms held: { $n }
     [herb] Herbs held: { $n }

@@ -10,6 +10,8 @@ artifact-list = Artefakty: { $cards }
 pile = Stos odrzuconych: { $count }
 bench = Do rozstrzygnięcia
 lay-here = Połóż tutaj
+use-it = użyj
+do-without-it = zrezygnuj
 held = { $kind ->
     [charm] Uroki: { $n }
     [herb] Zioła: { $n }

@@ -10,6 +10,8 @@ artifact-list = Артефакти: { $cards }
 pile = Стос скинутих: { $count }
 bench = Треба вирішити
 lay-here = Покласти сюди
+use-it = використайте
+do-without-it = обійдіться без цього
 held = { $kind ->
     [charm] Чари: { $n }
     [herb] Трави: { $n }
