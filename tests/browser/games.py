@@ -36,6 +36,7 @@ class Tried:
     stories: tuple[Table, ...]  # bots' games whose logs are read in all languages
     secrets: Secrets
     rivals: int = 1  # whose points stand beside one's own in the solo game
+    counted: str = "Points"  # what the page of the result counts
 
     def __str__(self) -> str:
         return self.name
@@ -189,6 +190,7 @@ GAMES = (
         crowded=Table(4),
         stories=(Table(2), Table(4)),
         secrets=of_casting_shadows,
+        counted="Life",
     ),
     Tried(
         "arcana_rising",

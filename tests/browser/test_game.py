@@ -54,7 +54,7 @@ def test_two_people_play_a_whole_game_from_invitation_to_rematch(
     assert play_together(*walkers) > 20
     for person in (ada, ola):
         expect(person.page.locator(RESULT)).to_be_visible()
-        expect(person.page.get_by_role("heading", name="Points")).to_be_visible()
+        expect(person.page.get_by_role("heading", name=game.counted)).to_be_visible()
     assert len(totals(ada.page)) == 2
     assert totals(ada.page) == totals(ola.page)
 
@@ -75,7 +75,7 @@ def test_a_game_against_bots_is_played_to_the_end_with_the_mouse(
     ada.sit_down(game, table)
     assert ada.walker().play_on() > 10
     expect(ada.page.locator(RESULT)).to_be_visible()
-    expect(ada.page.get_by_role("heading", name="Points")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name=game.counted)).to_be_visible()
     columns = ada.page.locator("table").first.locator("thead th[scope=col]")
     expect(columns).to_have_count(table.seats)
 

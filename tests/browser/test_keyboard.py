@@ -58,7 +58,7 @@ def test_a_game_is_found_begun_and_played_to_the_end_with_the_keyboard_alone(
         decide_by_number(page, dice)
         walker.settle(before)
         walker.wait()
-    expect(page.get_by_role("heading", name="Points")).to_be_visible()
+    expect(page.get_by_role("heading", name=game.counted)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
