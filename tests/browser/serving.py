@@ -31,7 +31,7 @@ class Server:
     port: int = field(default_factory=free_port)
     bot_pause: float = 0.0
     grace: float = 60.0
-    window: float = 0.15  # seconds: nobody here thinks
+    window: float = 0.3  # seconds: nobody here thinks
     _process: subprocess.Popen[bytes] | None = None
 
     @property

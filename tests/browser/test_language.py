@@ -56,7 +56,7 @@ def test_no_english_word_stands_in_a_polish_or_ukrainian_log(
     ada.come_to(table)
     ada.page.wait_for_selector("[data-status=over]")
     english, polish, ukrainian = (
-        told(ada, table["code"], name) for name in ("English", "Polski", "Українська")
+        told(ada, table["code"], language) for language in ("en", "pl", "uk")
     )
     assert len(english.splitlines()) == len(polish.splitlines()) == len(ukrainian.splitlines())
     assert not LATIN.findall(ukrainian)
@@ -66,7 +66,8 @@ def test_no_english_word_stands_in_a_polish_or_ukrainian_log(
 def told(person: Person, code: str, language: str) -> str:
     """The whole log of a finished game in a language."""
     person.page.goto(f"/t/{code}/replay/0?seat=0")
-    person.page.locator("header select").first.select_option(label=language)
+    person.page.locator("header select").first.select_option(label=LANGUAGES[language])
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
     person.page.get_by_role("slider").press("End")
     expect(person.page.get_by_role("log").locator("section").nth(5)).to_be_attached()
     return story(person.page)

@@ -4,11 +4,12 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 TABLE = "[data-version]"
 CHOICES = ":is([data-control], [data-action]):not([disabled], [aria-disabled=true]):visible"
 LONGEST = 2000  # decisions; no game is so long
+SOON = 10_000  # milliseconds within which what is offered can be pressed
 SETTLED = """([version, status]) => {
   const table = document.querySelector("[data-version]");
   const unanswered = document.querySelector("[data-control][aria-disabled=true]");
@@ -24,16 +25,16 @@ ASKED_OR_OVER = """() => {
 
 
 def press_by_mouse(control: Locator) -> None:
-    control.click()
+    control.click(timeout=SOON)
 
 
 def press_by_keyboard(control: Locator) -> None:
-    control.focus()
-    control.press("Enter")
+    control.focus(timeout=SOON)
+    control.press("Enter", timeout=SOON)
 
 
 def press_by_touch(control: Locator) -> None:
-    control.tap()
+    control.tap(timeout=SOON)
 
 
 @dataclass
@@ -64,7 +65,15 @@ class Walker:
         """One decision, and what follows from it."""
         before = [self.version, self.status]
         controls = self.page.locator(CHOICES)
-        self.press(controls.nth(self.dice.randrange(controls.count())))
+        offered = controls.count()
+        if offered == 0:
+            return  # a window has closed in between
+        try:
+            self.press(controls.nth(self.dice.randrange(offered)))
+        except TimeoutError:
+            if [self.version, self.status] == before:
+                raise
+            return  # the same, while the button was being pressed
         self.settle(before)
 
     def settle(self, before: list[str]) -> None:
