@@ -22,9 +22,9 @@ setup: $(READY) $(PACKAGES) ## fetch what the project needs, into its own folder
 
 web: $(CLIENT) ## build the client, if its sources have changed
 
-# Three workers for two cores, since browsers mostly wait; who is done takes over from the others.
+# Browser tests are long: whoever is done takes some over from the other.
 test: $(READY) lint types check-web $(CLIENT) ## check everything
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 soak: $(READY) ## the same properties over many more games
 	COVEN_SOAK=1 $(BIN)/python -m pytest -n 2 tests/properties
