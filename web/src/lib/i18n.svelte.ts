@@ -23,6 +23,8 @@ class Words {
 const words = new Words();
 const gameSources = new Map<string, Sources>();
 let wanted: Language = "en";
+let asked = 0; // how often words were asked for
+let newest: Promise<void> = Promise.resolve();
 
 /** The language that is shown. */
 export function language(): Language {
@@ -30,8 +32,20 @@ export function language(): Language {
 }
 
 /** Shows another language as soon as its words are here. */
-export async function speak(next: Language): Promise<void> {
+export function speak(next: Language): Promise<void> {
   wanted = next;
+  newest = fetchWords(next, ++asked);
+  return newest;
+}
+
+/** Adds a game's words. */
+export async function learnWords(game: string, module: GameModule): Promise<void> {
+  if (gameSources.has(game) && words.games[game]) return;
+  gameSources.set(game, module.words);
+  await speak(wanted);
+}
+
+async function fetchWords(next: Language, turn: number): Promise<void> {
   const load = shellWords[`../../locale/${next}.ftl`];
   if (!load) throw new Error(`there are no words in ${next}`);
   const names = [...gameSources.keys()];
@@ -39,23 +53,11 @@ export async function speak(next: Language): Promise<void> {
     load(),
     ...names.map((name) => gameSources.get(name)![next]()),
   ]);
-  if (wanted !== next) return; // changed again meanwhile
+  // Asked again meanwhile, for another language or with one more game: that answer holds.
+  if (turn !== asked) return newest;
   words.shell = bundleOf(next, shell);
   words.games = Object.fromEntries(names.map((name, i) => [name, bundleOf(next, games[i]!)]));
   words.language = next;
-}
-
-/** Adds a game's words. */
-export async function learnWords(game: string, module: GameModule): Promise<void> {
-  if (gameSources.has(game) && words.games[game]) return;
-  gameSources.set(game, module.words);
-  const now = wanted;
-  const source = await module.words[now]();
-  if (now === words.language && now === wanted) {
-    words.games = { ...words.games, [game]: bundleOf(now, source) };
-  } else {
-    await speak(wanted);
-  }
 }
 
 export const say: Say = (key, args) => lookUp([words.shell], key, args);
