@@ -14,7 +14,6 @@ from .screens import LANGUAGES
 
 FIRST_LOAD = 200 * 1024  # bytes, compressed, without art
 ONE_MOVE = 2 * 1024
-SOME_DECISIONS = 60  # and those of the bots between them
 PICTURES = Path(__file__).parents[2] / "web/src/art/pictures"
 ART = ("art-", "pictures-", *(f"{picture.stem}-" for picture in PICTURES.glob("*.svelte")))
 
@@ -70,7 +69,7 @@ def test_a_link_to_a_table_fetches_at_most_200_kb_without_art(
 def test_an_update_for_one_move_is_typically_at_most_2_kb(arrive: Arrive, game: Tried) -> None:
     ada = arrive("Ada")
     ada.sit_down(game, game.crowded)
-    ada.walker().play_on(SOME_DECISIONS)
+    ada.walker().play_on()
     sizes = sorted(len(frame.encode()) for frame in ada.frames if '"is":"update"' in frame)
     assert len(sizes) > 50
     assert statistics.median(sizes) <= ONE_MOVE
