@@ -3,9 +3,10 @@
     weights.py casting_shadows --set ENERGY_WORTH=0.8,OUT=-20     these constants changed
     weights.py casting_shadows --set HORIZON=3 --bot search:1000 --players 4
     weights.py casting_shadows --text other_evaluation.py          another text of the evaluation
+    weights.py casting_shadows --set HORIZON=1 --against greedy    the others are of another sort
 
-Bots that differ in nothing else sit at one table: with more than two players one of the changed
-sort among the present ones. Seats go round, and each deal is played from every seat.
+Bots that differ in nothing else (unless `--against` says so) sit at one table: with more than two
+players one of the changed sort among the present ones. Seats go round, and each deal is played from every seat.
 """
 
 import argparse
@@ -69,6 +70,7 @@ def duel(
     settings: dict[str, float],
     text: Path | None,
     bot: str,
+    against: str,
     players: int,
     options: dict[str, str],
     seeds: list[int],
@@ -80,7 +82,7 @@ def duel(
     for seed in seeds:
         for seat in range(players):
             table = Table(games[False], players, encoded, seed, told=False)
-            seated = [bots.find(bot)(seed ^ at) for at in range(players)]
+            seated = [bots.find(bot if at == seat else against)(seed ^ at) for at in range(players)]
             while not table.over:
                 asked = table.asked
                 actions = table.actions(asked)
@@ -116,6 +118,7 @@ def main() -> None:
     parser.add_argument("--set", default="", help="constants, NAME=VALUE, with commas between")
     parser.add_argument("--text", type=Path, help="a file with another evaluation")
     parser.add_argument("--bot", default="search:300")
+    parser.add_argument("--against", help="what the others are; the same unless given")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--options", default="", help="NAME=VALUE, with commas between")
     parser.add_argument("--deals", type=int, default=50, help="each is played from every seat")
@@ -125,7 +128,8 @@ def main() -> None:
     options = {k: v for k, _, v in _pairs(args.options)}
     seeds = game_seeds(SEED, 0, args.deals)
     chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
-    fixed = (args.game, settings, args.text, args.bot, args.players, options)
+    against = args.against or args.bot
+    fixed = (args.game, settings, args.text, args.bot, against, args.players, options)
     won = duel(*fixed, seeds[:1])  # compiled once, before there are several processes
     if len(seeds) > 1:
         with ProcessPoolExecutor(args.jobs) as pool:
@@ -133,7 +137,7 @@ def main() -> None:
             won = [share for call in calls for share in call.result()]
     low, high = wilson(sum(won), len(won))
     print(
-        f"{args.set or args.text} {args.bot} {args.players}p: the changed one won "
+        f"{args.set or args.text} {args.bot} against {against} {args.players}p: the changed one won "
         f"{100 * sum(won) / len(won):.1f} % of {len(won)} ({100 * low:.0f} … {100 * high:.0f}); "
         f"fair are {100 / args.players:.0f} %",
         flush=True,
