@@ -1,6 +1,7 @@
 """What a position promises: points now, and what columns will still give.
 
-For bots. The weights are plausible, not yet found by letting bots play each other.
+For bots. The weights come from what positions of adepts turned out to be worth in the end, and were
+tried by letting bots with other ones play each other.
 """
 
 from ...engine.life import rule
@@ -24,15 +25,20 @@ LEAD = 8.0  # points of lead that make a victory about three times as likely as 
 CASTS = 0.2  # times that a spell is resolved, for each turn that is left
 LAST_CASTS = 0.6  # of the last moment in which points can still be made
 PIECE = 0.3  # points for a charm, herb or potion that is not in a full set
-TO_SPEND = 0.45  # points that a resource is worth while cards and prices can be paid with it
+TO_SPEND = 0.1  # points of a resource while cards and prices can be paid with it
 PLENTY = 8  # resources; more are hard to spend
 SOON = 6.0  # turns: with fewer left there is less to spend them on
 PRICE = 0.35  # points that a resource costs when it is paid
 CHAIN = 1.2  # points of casting another spell
+USE = 0.5  # how often each use of a potion is worth what it gives now
+ALWAYS = 1.2  # a spell that is always active, next to one that is cast
+EXCHANGE = 0.4  # a spell that takes resources each time: often there are none
+BLOOD_BACK = 1.3  # points that are not lost by blood while it may still be spent
+BLOOD_WORTH = -0.3
 GROWTH = 1.5  # of what a growing spell gives now, since it grows
 
 # How a searching bot uses it: see docs/bots.md.
-HORIZON = 6  # turns
+HORIZON = 2  # turns
 URGE = 0.5
 
 
@@ -47,7 +53,7 @@ def kind_worth(kind):
     """What one more resource of a kind is worth in points."""
     if kind == GOLD:
         return 1.0
-    return -0.7 if kind == BLOOD else PIECE
+    return BLOOD_WORTH if kind == BLOOD else PIECE
 
 
 @rule
@@ -82,13 +88,22 @@ def spell_worth(g, me, code, slot):
 
 
 @rule
+def exchanges(g, code):
+    """Does a spell take resources each time?"""
+    for at in range(MOST_STEPS):
+        if g.cards.steps[code, at, 0] == PAY:
+            return True
+    return False
+
+
+@rule
 def resource_worth(s, me):
     """What resources may still become besides the points they are."""
     spendable = 0
     for kind in range(N_KINDS):
         if kind != GOLD:
             spendable += int(s.held[NOW, me, kind])
-    return min(spendable, PLENTY) * TO_SPEND
+    return min(spendable, PLENTY) * TO_SPEND + BLOOD_BACK * int(s.held[NOW, me, BLOOD])
 
 
 @rule(apart=True)
@@ -104,9 +119,11 @@ def worth(g, me):
     for school in range(N_SCHOOLS):
         for _ in range(int(s.height[NOW, me, school])):
             code = int(s.area[NOW, me, slot])
-            times = casts * 1.6 if g.cards.always[code] == 1 else casts
+            times = casts * ALWAYS if g.cards.always[code] == 1 else casts
             if g.cards.uses[code] == 1:
-                times = min(times, 2.0 - int(s.tokens[NOW, me, slot]))
+                times = USE * min(casts, 2.0 - int(s.tokens[NOW, me, slot]))
+            elif exchanges(g, code):
+                times = casts * EXCHANGE
             total += spell_worth(g, me, code, slot) * times
             slot += 1
     return total + min(left, SOON) / SOON * resource_worth(s, me)
