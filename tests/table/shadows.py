@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -112,6 +112,15 @@ def at_a_window(port: int, play: Script, **more: Any) -> dict[int, Guest]:
     guests = gathered(port, play, **more)
     lead(guests, play.moves)
     return guests
+
+
+def others(guests: dict[int, Guest], play: Script) -> list[Guest]:
+    return [guest for seat, guest in guests.items() if seat != play.asked]
+
+
+def hang_up(guests: Iterable[Guest]) -> None:
+    for guest in guests:
+        guest.hang_up()
 
 
 def match_at(server: Running, table: str) -> Match:
