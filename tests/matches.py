@@ -58,11 +58,11 @@ def everything(match: coven.Match) -> tuple[Any, ...]:
     )
 
 
-def assert_refused(match: coven.Match, request: Callable[[], object]) -> str:
+def assert_refused(match: coven.Match, request: Callable[..., object], *arguments: Any) -> str:
     """The request gets one sentence, and changes nothing."""
     before = everything(match)
     with pytest.raises(coven.Refusal) as refused:
-        request()
+        request(*arguments)
     assert everything(match) == before
     return one_sentence(refused)
 

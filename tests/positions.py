@@ -117,3 +117,17 @@ def spoiled(edit: Callable[[Document], object], players: int = 2) -> Document:
     document = document_of(players)
     edit(document["state"])
     return document
+
+
+def with_parts(**parts: Any) -> Document:
+    """A document with other parts in its state."""
+    return spoiled(lambda state: state.update(parts))
+
+
+def with_token(name: Any, zone: str, seat: str = "") -> Document:
+    """A document with one token more in a zone of the table or of a seat."""
+
+    def add(state: Document) -> None:
+        (state["seats"][seat] if seat else state)[zone].append(name)
+
+    return spoiled(add)

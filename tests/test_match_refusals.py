@@ -73,7 +73,7 @@ def test_the_solo_game_is_not_harder_than_three(harder: str) -> None:
 def test_a_move_that_is_not_legal_is_refused_with_what_is_allowed() -> None:
     match = example()
     for move in ("take blue circle", "learn red 3", "store green circle", "end day", "undo", ""):
-        sentence = assert_refused(match, lambda move=move: match.play(1, move))  # type: ignore[misc]
+        sentence = assert_refused(match, match.play, 1, move)
         assert "birch cannot" in sentence
         assert "allowed are: skip, draw, take red square" in sentence
 
@@ -83,7 +83,7 @@ def test_a_move_that_is_not_legal_is_refused_with_what_is_allowed() -> None:
 )
 def test_what_is_no_move_at_all_is_refused(move: Any) -> None:
     match = example()
-    assert_refused(match, lambda: match.play(1, move))
+    assert_refused(match, match.play, 1, move)
 
 
 def test_a_choice_that_is_no_longer_open_is_refused() -> None:
@@ -100,20 +100,20 @@ def test_a_choice_that_is_no_longer_open_is_refused() -> None:
     old = next(choice for choice in match.choices("ash") if str(choice) == "take red circle")
     match.play("ash", old)
     assert "store red circle" in [str(choice) for choice in match.choices("ash")]
-    assert "cannot 'take red circle'" in assert_refused(match, lambda: match.play("ash", old))
+    assert "cannot 'take red circle'" in assert_refused(match, match.play, "ash", old)
 
 
 def test_a_move_of_a_seat_that_is_not_asked_is_refused() -> None:
     match = example()
     for move in ("draw", 1, "nonsense"):
-        sentence = assert_refused(match, lambda move=move: match.play(0, move))  # type: ignore[misc]
+        sentence = assert_refused(match, match.play, 0, move)
         assert sentence == "ash cannot move now: the game waits for birch"
 
 
 def test_a_move_after_the_end_is_refused() -> None:
     match, _ = played(2, seed=2)
     for seat in match.seats:
-        sentence = assert_refused(match, lambda seat=seat: match.play(seat, "draw"))  # type: ignore[misc]
+        sentence = assert_refused(match, match.play, seat, "draw")
         assert sentence == f"{seat} cannot move: the game is over"
 
 

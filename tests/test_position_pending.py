@@ -10,7 +10,7 @@ import pytest
 from coven.engine.game import Document
 from coven.games.spellbook.position import TASKS
 from tests.conftest import ROOT
-from tests.positions import HUGE, NAN, assert_refused, spoiled, why_accepted
+from tests.positions import HUGE, NAN, assert_refused, spoiled, why_accepted, with_parts
 
 
 @pytest.mark.parametrize("pending", [None, 5, "act", {}, True, 1.5, [None], [5], ["act"], [[]]])
@@ -52,12 +52,8 @@ def odd_pending_work() -> dict[str, str]:
         for number in (99, -99)
     }
     stacks["a full stack that grows"] = [{"task": "others take", "seat": "ash", "step": 1}] * 12
-
-    def edit(state: Document, stack: list[Document]) -> None:
-        state.update({"active": "ash", "phase": "evening", "pending": stack})
-
     found = {
-        what: why_accepted(spoiled(lambda state, stack=stack: edit(state, stack)))  # type: ignore[misc]
+        what: why_accepted(with_parts(active="ash", phase="evening", pending=stack))
         for what, stack in stacks.items()
     }
     return {what: why for what, why in found.items() if why}

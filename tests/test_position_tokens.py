@@ -8,14 +8,22 @@ import pytest
 import coven
 from coven.engine.game import Document
 from coven.games.spellbook.state import COLOURS, RUNES, SPELLS
-from tests.positions import HUGE, WRONG, assert_refused, document_of, spoiled
+from tests.positions import (
+    HUGE,
+    WRONG,
+    assert_refused,
+    document_of,
+    spoiled,
+    with_parts,
+    with_token,
+)
 
 
 def test_106_tokens_are_refused() -> None:
     token = document_of(2)["state"]["bag"][0].split(" ", 1)[-1]
     for zone in ("altar", "tray", "hand"):
-        assert_refused(spoiled(lambda state, zone=zone: state[zone].append(token)), "there are")  # type: ignore[misc]
-    assert_refused(spoiled(lambda state: state["seats"]["ash"]["familiar"].append(token)), "there")
+        assert_refused(with_token(token, zone), "there are")
+    assert_refused(with_token(token, "familiar", "ash"), "there")
 
 
 def test_104_tokens_are_refused() -> None:
@@ -29,8 +37,7 @@ def test_104_tokens_are_refused() -> None:
 @pytest.mark.parametrize("name", ["6 red circle", "99 red circle", f"{HUGE} red circle"])
 def test_six_of_one_kind_are_refused(name: str) -> None:
     for zone in ("altar", "bag", "tray", "hand"):
-        document = spoiled(lambda state, zone=zone: state.update({zone: [name]}))  # type: ignore[misc]
-        assert_refused(document, "red circle")
+        assert_refused(with_parts(**{zone: [name]}), "red circle")
 
 
 def test_six_of_one_kind_in_several_zones_are_refused() -> None:
@@ -93,10 +100,9 @@ def test_a_track_of_eighteen_is_refused() -> None:
 )
 def test_what_is_no_token_is_refused(name: Any) -> None:
     for zone in ("altar", "bag", "tray", "hand"):
-        assert_refused(spoiled(lambda state, zone=zone: state[zone].append(name)))  # type: ignore[misc]
+        assert_refused(with_token(name, zone))
     for zone in ("pool", "familiar"):
-        seat = spoiled(lambda state, zone=zone: state["seats"]["ash"][zone].append(name))  # type: ignore[misc]
-        assert_refused(seat)
+        assert_refused(with_token(name, zone, "ash"))
 
 
 def set_card(**card: Any) -> Callable[[Document], None]:

@@ -12,6 +12,7 @@ from coven.cli.terminal import drawing_of
 from coven.cli.words import LANGUAGES, language_of, read_messages
 from coven.engine.state import SEATS
 from coven.games import names
+from coven.games.spellbook import cards
 from coven.games.spellbook.notation import TOKEN_VERBS
 from coven.games.spellbook.position import TASK_NAMES
 from coven.games.spellbook.state import (
@@ -203,7 +204,7 @@ ENGLISH = {
     for phrase in (
         *(*COLOURS, *RUNES, *SPELLS, *ZONES, *PHASES, *EVENTS, *SEATS, *TOKEN_VERBS.values()),
         *("take", "draw", "wild", "level", "points", "token", "tokens", "end day", "choose"),
-        *(spell.name["en"] for spell in coven.game("spellbook").spells),  # type: ignore[attr-defined]
+        *(spell.name["en"] for spell in cards.spells(cards.read_cards())),
     )
     for part in re.findall(r"\w+", phrase.casefold())
 }
