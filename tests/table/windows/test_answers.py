@@ -4,9 +4,9 @@ import time
 
 import pytest
 
-from ..guests import Guest
+from ..guests import Guest, hear_all
 from ..serving import Running
-from ..shadows import Script, at_a_window, gathered, hang_up, hear_all, lead, others
+from ..shadows import Script, at_a_window, gathered, hang_up, lead, others
 from . import ABOUT, LENGTH
 
 
@@ -43,7 +43,7 @@ def test_no_answer_in_time_is_silence(server: Running, able: Script) -> None:
     guests = at_a_window(server.port, able)
     began, version = time.monotonic(), guests[0].version
     for guest in guests.values():
-        guest.until(lambda guest=guest: guest.version == version + 1)  # type: ignore[misc]
+        guest.until_version(version + 1)
     assert time.monotonic() - began == pytest.approx(LENGTH, abs=ABOUT)
     assert not [event for event in guests[0].events if event["event"] == "counter"]
     hang_up(guests.values())
@@ -99,6 +99,6 @@ def test_nothing_is_taken_back_in_or_after_a_window(server: Running, able: Scrip
             assert not guest.can_undo and not guest.can_redo
         version += 1
         for guest in guests.values():
-            guest.until(lambda guest=guest, v=version: guest.version >= v)  # type: ignore[misc]
+            guest.hear_up_to(version)
     assert keys <= {"undo-shown", "undo-other", "undo-closed", "undo-nothing"}
     hang_up(guests.values())

@@ -6,9 +6,9 @@ import pytest
 
 import coven
 
-from ..guests import ask
+from ..guests import ask, hear_all, until_all
 from ..serving import Running
-from ..shadows import Script, at_a_window, gathered, hang_up, hear_all, lead, others
+from ..shadows import Script, at_a_window, gathered, hang_up, lead, others
 from . import ABOUT, LENGTH
 
 
@@ -37,7 +37,7 @@ def test_a_window_closes_in_time_for_somebody_who_is_away(server: Running, able:
     began, version = time.monotonic(), guests[0].version
     guests[able.asked].hang_up()
     for guest in others(guests, able):
-        guest.until(lambda guest=guest: guest.version == version + 1)  # type: ignore[misc]
+        guest.until_version(version + 1)
         assert time.monotonic() - began == pytest.approx(LENGTH, abs=ABOUT)
         assert not guest.table["seats"][able.asked]["stand_in"], "nobody is called for silence"
     hang_up(guests.values())
@@ -75,7 +75,7 @@ def test_chat_and_advice_go_on_in_a_window(server: Running, silent: Script) -> N
     guests = gathered(server.port, silent)
     for guest in guests.values():
         guest.send(say="allow-advice", allow=True)
-        guest.until(lambda guest=guest: guest.table["seats"][guest.seat]["advice"])  # type: ignore[misc]
+    until_all(guests.values(), lambda guest: guest.table["seats"][guest.seat]["advice"])
     lead(guests, silent.moves)
     asked, other = guests[silent.asked], guests[silent.attacker]
     other.send(say="advise", id="a", version=other.version)

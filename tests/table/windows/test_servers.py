@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ..guests import Guest
+from ..guests import Guest, until_all
 from ..serving import free_port, process, quick, running
 from ..shadows import Script, at_a_window, gathered, hang_up, lead
 from . import ABOUT, LENGTH
@@ -52,12 +52,12 @@ def test_two_servers_close_a_window_once_and_in_time(postgres: str, able: Script
         asked.send(say="move", id="hush", version=version, action=able.silence)
         assert asked.answer_to("hush")["is"] == "noted"
         for guest in guests.values():
-            guest.until(lambda guest=guest: guest.version == version + 1)  # type: ignore[misc]
+            guest.until_version(version + 1)
         assert time.monotonic() - began == pytest.approx(LENGTH, abs=ABOUT)
         late = Guest(second.port, "Late").watch(asked.table["id"])
         assert late.window is not None, "the next window of the same attack"
         for guest in (*guests.values(), late):
-            guest.until(lambda guest=guest: guest.version == version + 2)  # type: ignore[misc]
+            guest.until_version(version + 2)
         assert time.monotonic() - began == pytest.approx(2 * LENGTH, abs=2 * ABOUT)
         hang_up((*guests.values(), late))
 
@@ -71,8 +71,8 @@ def test_an_answer_at_one_server_ends_the_window_at_the_other(postgres: str, abl
         asked.connect(second.port).watch(asked.table["id"])
         lead(guests, able.moves)
         asked.move(able.answers[0])
+        until_all(guests.values(), lambda guest: guest.events[-1]["event"] == "counter")
         for guest in guests.values():
-            guest.until(lambda guest=guest: guest.events[-1]["event"] == "counter")  # type: ignore[misc]
             assert guest.window is None
         hang_up(guests.values())
 
