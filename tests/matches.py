@@ -72,3 +72,15 @@ def one_sentence(refused: pytest.ExceptionInfo[coven.Refusal]) -> str:
     assert len(text) > 15
     assert "\n" not in text
     return text
+
+
+def why_not_refused(request: Callable[[Any], object], given: Any) -> str:
+    """Empty if what is given is refused with one sentence, else what went wrong."""
+    try:
+        request(given)
+    except coven.Refusal as refusal:
+        sentence = str(refusal)
+        return "" if len(sentence) > 15 and "\n" not in sentence else f"no sentence: {sentence!r}"
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return "accepted"

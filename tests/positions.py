@@ -13,6 +13,7 @@ import pytest
 import coven
 from coven.engine.game import Document
 from coven.games.spellbook.state import COLOURS, RUNES
+from tests.matches import why_not_refused
 
 SEATS = ("ash", "birch", "cedar", "elm")
 HUGE = 10**30
@@ -88,14 +89,7 @@ def document_of(players: int) -> Document:
 
 def why_refused_badly(document: Any) -> str:
     """Empty if a document is refused with one sentence, else what went wrong."""
-    try:
-        coven.from_position(document)
-    except coven.Refusal as refusal:
-        sentence = str(refusal)
-        return "" if len(sentence) > 15 and "\n" not in sentence else f"no sentence: {sentence!r}"
-    except Exception as error:
-        return f"{type(error).__name__}: {error}"
-    return "accepted"
+    return why_not_refused(coven.from_position, document)
 
 
 def why_accepted(document: Any) -> str:

@@ -7,8 +7,7 @@ from functools import cache
 from typing import Any
 
 import coven
-
-LIKED = ("use", "learn", "make wild", "copy", "raise")
+from tests.matches import choose, why_not_refused
 
 
 def play_on(match: coven.Match, moves: int, seed: int) -> coven.Match:
@@ -16,10 +15,7 @@ def play_on(match: coven.Match, moves: int, seed: int) -> coven.Match:
     for _ in range(moves):
         if match.over:
             break
-        seat = match.waiting[0]
-        choices = match.choices(seat)
-        liked = [choice for choice in choices if choice.form["do"] in LIKED]
-        match.play(seat, chance.choice(liked or choices))
+        match.play(*choose(match, chance))
     return match
 
 
@@ -80,20 +76,8 @@ def move_lines(name: str) -> list[tuple[int, str]]:
     return [(at, line) for at, line in enumerate(lines_of(name)) if line[0].isdecimal()]
 
 
-def why_accepted(edited: str) -> str:
-    """Empty if a record is refused with one sentence, else what went wrong."""
-    try:
-        coven.replay(edited)
-    except coven.Refusal as refusal:
-        sentence = str(refusal)
-        return "" if len(sentence) > 15 and "\n" not in sentence else f"no sentence: {sentence!r}"
-    except Exception as error:
-        return f"{type(error).__name__}: {error}"
-    return "accepted"
-
-
 def assert_all_refused(edits: Iterator[tuple[str, str]]) -> None:
     """Every edit, told in words, is refused with one sentence."""
-    told = {what: why_accepted(edited) for what, edited in edits}
+    told = {what: why_not_refused(coven.replay, edited) for what, edited in edits}
     assert told, "there was something to edit"
     assert {what: why for what, why in told.items() if why} == {}

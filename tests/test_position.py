@@ -8,9 +8,9 @@ import coven
 from coven.engine.game import Document
 from coven.games.spellbook.position import TASK_NAMES
 from coven.games.spellbook.state import FIRST_WORK
+from tests.matches import SETS
 from tests.positions import document_of, rich_match, wander
 
-SETS = ("set1", "set2", "set3", "classic")
 CHOICE_TASKS = set(TASK_NAMES[:FIRST_WORK])
 
 
