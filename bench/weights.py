@@ -6,7 +6,8 @@
     weights.py casting_shadows --set HORIZON=1 --against greedy    the others are of another sort
 
 Bots that differ in nothing else (unless `--against` says so) sit at one table: with more than two
-players one of the changed sort among the present ones. Seats go round, and each deal is played from every seat.
+players one of the changed sort among the present ones. Seats go round, and each deal is played
+from every seat.
 """
 
 import argparse
@@ -137,8 +138,9 @@ def main() -> None:
             won = [share for call in calls for share in call.result()]
     low, high = wilson(sum(won), len(won))
     print(
-        f"{args.set or args.text} {args.bot} against {against} {args.players}p: the changed one won "
-        f"{100 * sum(won) / len(won):.1f} % of {len(won)} ({100 * low:.0f} … {100 * high:.0f}); "
+        f"{args.set or args.text} {args.bot} against {against} {args.players}p: "
+        f"the changed one won {100 * sum(won) / len(won):.1f} % "
+        f"of {len(won)} ({100 * low:.0f} … {100 * high:.0f}); "
         f"fair are {100 / args.players:.0f} %",
         flush=True,
     )

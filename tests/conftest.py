@@ -3,7 +3,13 @@
 import os
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+# What differs is told for asserts of these helpers too, as it is for those of the tests.
+pytest.register_assert_rewrite(
+    *(f"tests.{helper}" for helper in ("commands", "matches", "positions", "records", "tellings"))
+)
 
 # Timings are benchmarks, never assertions: no deadline makes a slow machine fail.
 settings.register_profile(

@@ -1,25 +1,21 @@
 """Arcana Rising's words: complete, free of English, and silent about what a seat may not know."""
 
-import io
 import json
 import random
 import re
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
-from rich.console import Console
 
 import coven
 from coven.cli.terminal import drawing_of
 from coven.cli.words import LANGUAGES
-from coven.engine.match import kernels_of
 from coven.engine.state import SEATS
-from coven.games.arcana_rising.cards import packaged_cards
+from coven.games.arcana_rising.cards import packaged_cards, standard_cards
 from coven.games.arcana_rising.language import KINDS, SCHOOLS
 from coven.games.arcana_rising.state import EVENTS
 from coven.games.arcana_rising.words import texts
-from tests.test_words import FOREIGN, words_of
+from tests.tellings import FOREIGN, assert_nothing_hidden_is_drawn, lines_with, told_of, words_of
 
 GAME = "arcana_rising"
 VERBS = (
@@ -65,9 +61,8 @@ def test_letters_of_resources_differ_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_explained(language: str) -> None:
-    game = coven.game(GAME)
-    words, drawing = words_of(language, GAME), drawing_of(game)
-    for card in game.book.cards:  # type: ignore[attr-defined]
+    words, drawing = words_of(language, GAME), drawing_of(coven.game(GAME))
+    for card in standard_cards().cards:
         assert drawing.explain(card.id, words) is not None
         assert drawing.explain(card.name[language], words) is not None
     assert drawing.explain("", words) is not None
@@ -78,7 +73,7 @@ def test_every_card_is_explained(language: str) -> None:
 def test_no_text_of_a_card_holds_an_english_word(language: str) -> None:
     specimens = packaged_cards("specimens")
     assert specimens is not None
-    for card in (*coven.game(GAME).book.cards, *specimens.cards, *specimens.starts):  # type: ignore[attr-defined]
+    for card in (*standard_cards().cards, *specimens.cards, *specimens.starts):
         text = texts(card)[language]
         assert not ENGLISH & set(re.findall(r"\w+", text.casefold())), card.id
         assert text.endswith(".") and "  " not in text and ",." not in text
@@ -104,44 +99,15 @@ def test_plurals_and_cases_are_right(card: str, language: str, text: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_whole_game_is_told_in_every_language(language: str, players: int) -> None:
-    words, drawing = words_of(language, GAME), drawing_of(coven.game(GAME))
-    console = Console(width=100, file=io.StringIO())
-    told: set[str] = set()
-    match = None
-    for match, seat in whole_game(players, seed=5):
-        if not match.over:
-            told.add(drawing.question(match, seat, words))
-            console.print(drawing.board(match, seat, words))
-        told |= {drawing.describe_choice(choice, words).plain for choice in match.choices(seat)}
-    assert match is not None
-    for you in match.seats:
-        told |= {line.plain for line in drawing.story(match.events(you), words, you)}
+    told = told_of(GAME, whole_game(players, seed=5), language)
     assert len(told) > 50
     if language in FOREIGN:
-        english = {line for line in told if ENGLISH & set(re.findall(r"\w+", line.casefold()))}
-        assert not english
+        assert not lines_with(ENGLISH, told)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_the_table_in_a_terminal_shows_nothing_hidden(players: int) -> None:
-    """What is drawn for a seat does not change when what it cannot know is dealt anew."""
-
-    def drawn(match: coven.Match, seat: int) -> str:
-        page = io.StringIO()
-        board = drawing_of(match.game).board(match, seat, words_of("en", GAME))
-        Console(width=100, file=page).print(board)
-        return page.getvalue()
-
-    for number, (match, _) in enumerate(whole_game(players, seed=8)):
-        if match.over or number % 5:
-            continue
-        for seat in range(match.players):
-            kept = match.state.tobytes()
-            before = drawn(match, seat)
-            kernels = kernels_of(match.game)
-            kernels.redeal(match._states, 0, match.game.cards, match._log, seat, number, 9)
-            assert drawn(match, seat) == before
-            match._states[:] = np.frombuffer(kept, match.game.state)
+    assert_nothing_hidden_is_drawn(whole_game(players, seed=8), every=5)
 
 
 def test_the_catalogue_is_plain_data_with_texts_in_three_languages() -> None:

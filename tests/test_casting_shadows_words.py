@@ -5,14 +5,12 @@ import random
 import re
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 from rich.console import Console
 
 import coven
 from coven.cli.terminal import drawing_of
 from coven.cli.words import LANGUAGES
-from coven.engine.match import kernels_of
 from coven.engine.state import SEATS
 from coven.games.casting_shadows.cards import read_cards
 from coven.games.casting_shadows.notation import NAMED_BY
@@ -25,7 +23,7 @@ from coven.games.casting_shadows.words import (
     KIND_NAMES,
     TILES,
 )
-from tests.test_words import FOREIGN, words_of
+from tests.tellings import FOREIGN, assert_nothing_hidden_is_drawn, lines_with, told_of, words_of
 
 GAME = "casting_shadows"
 DASHED = {"run", "aim", "at", "to", "a", "in", "do"}  # short words that other languages have, too
@@ -98,45 +96,15 @@ def test_every_card_is_explained(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_is_told_in_every_language(language: str, players: int) -> None:
-    words, drawing = words_of(language, GAME), drawing_of(coven.game(GAME))
-    console = Console(width=100, file=io.StringIO())
-    told: set[str] = set()
-    match = None
-    for match, seat in whole_game(players, seed=5):
-        if not match.over:
-            told.add(drawing.question(match, seat, words))
-            if len(match.moves) % 7 == 0:
-                console.print(drawing.board(match, seat, words))
-        told |= {drawing.describe_choice(choice, words).plain for choice in match.choices(seat)}
-    assert match is not None
-    for you in match.seats:
-        told |= {line.plain for line in drawing.story(match.events(you), words, you)}
+    told = told_of(GAME, whole_game(players, seed=5), language, every=7)
     assert len(told) > 50
     if language in FOREIGN:
-        english = {line for line in told if ENGLISH & set(re.findall(r"\w+", line.casefold()))}
-        assert not english
+        assert not lines_with(ENGLISH, told)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_table_in_a_terminal_shows_nothing_hidden(players: int) -> None:
-    """What is drawn for a seat does not change when what it cannot know is dealt anew."""
-
-    def drawn(match: coven.Match, seat: int) -> str:
-        page = io.StringIO()
-        board = drawing_of(match.game).board(match, seat, words_of("en", GAME))
-        Console(width=100, file=page).print(board)
-        return page.getvalue()
-
-    for number, (match, _) in enumerate(whole_game(players, seed=8)):
-        if match.over or number % 11:
-            continue
-        for seat in range(match.players):
-            kept = match.state.tobytes()
-            before = drawn(match, seat)
-            kernels = kernels_of(match.game)
-            kernels.redeal(match._states, 0, match.game.cards, match._log, seat, number, 9)
-            assert drawn(match, seat) == before
-            match._states[:] = np.frombuffer(kept, match.game.state)
+    assert_nothing_hidden_is_drawn(whole_game(players, seed=8), every=11)
 
 
 def test_every_card_stands_in_a_scenario() -> None:

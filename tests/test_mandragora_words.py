@@ -1,23 +1,19 @@
 """Mandragora's words: complete, free of English, and silent about what a seat may not know."""
 
-import io
 import random
 import re
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
-from rich.console import Console
 
 import coven
 from coven.cli.terminal import drawing_of
 from coven.cli.words import LANGUAGES
-from coven.engine.match import kernels_of
 from coven.engine.state import SEATS
 from coven.games.mandragora.notation import BARGAINS, CARD_VERBS, SEAT_VERBS
 from coven.games.mandragora.pending import TASK_NAMES
 from coven.games.mandragora.state import COLOURS, EVENTS, FIRST_WORK, SPELLS
-from tests.test_words import FOREIGN, words_of
+from tests.tellings import FOREIGN, assert_nothing_hidden_is_drawn, lines_with, told_of, words_of
 
 GAME = "mandragora"
 TABLES = [(2, "no"), (3, "no"), (4, "yes")]
@@ -75,42 +71,12 @@ def test_every_spell_is_explained(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_a_whole_game_is_told_in_every_language(language: str, players: int, teams: str) -> None:
-    words, drawing = words_of(language, GAME), drawing_of(coven.game(GAME))
-    console = Console(width=100, file=io.StringIO())
-    told: set[str] = set()
-    match = None
-    for match, seat in whole_game(players, teams, seed=5):
-        if not match.over:
-            told.add(drawing.question(match, seat, words))
-            console.print(drawing.board(match, seat, words))
-        told |= {drawing.describe_choice(choice, words).plain for choice in match.choices(seat)}
-    assert match is not None
-    for you in match.seats:
-        told |= {line.plain for line in drawing.story(match.events(you), words, you)}
+    told = told_of(GAME, whole_game(players, teams, seed=5), language)
     assert len(told) > 50
     if language in FOREIGN:
-        english = {line for line in told if ENGLISH & set(re.findall(r"\w+", line.casefold()))}
-        assert not english
+        assert not lines_with(ENGLISH, told)
 
 
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_the_table_in_a_terminal_shows_nothing_hidden(players: int, teams: str) -> None:
-    """What is drawn for a seat does not change when what it cannot know is dealt anew."""
-
-    def drawn(match: coven.Match, seat: int) -> str:
-        page = io.StringIO()
-        board = drawing_of(match.game).board(match, seat, words_of("en", GAME))
-        Console(width=100, file=page).print(board)
-        assert "Hand" in page.getvalue()
-        return page.getvalue()
-
-    for number, (match, _) in enumerate(whole_game(players, teams, seed=8)):
-        if match.over or number % 5:
-            continue
-        for seat in range(match.players):
-            kept = match.state.tobytes()
-            before = drawn(match, seat)
-            kernels = kernels_of(match.game)
-            kernels.redeal(match._states, 0, match.game.cards, match._log, seat, number, 9)
-            assert drawn(match, seat) == before
-            match._states[:] = np.frombuffer(kept, match.game.state)
+    assert_nothing_hidden_is_drawn(whole_game(players, teams, seed=8), every=5, heading="Hand")

@@ -9,9 +9,10 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import coven
 from coven.cli.terminal import drawing_of
-from coven.cli.words import LANGUAGES, Words, language_of, read_messages
+from coven.cli.words import LANGUAGES, language_of, read_messages
 from coven.engine.state import SEATS
 from coven.games import names
+from coven.games.spellbook import cards
 from coven.games.spellbook.notation import TOKEN_VERBS
 from coven.games.spellbook.position import TASK_NAMES
 from coven.games.spellbook.state import (
@@ -23,15 +24,11 @@ from coven.games.spellbook.state import (
     SPELLS,
     ZONES,
 )
+from tests.tellings import FOREIGN, lines_with, words_of
 
 PACKAGES = ("coven.cli", *(coven.game(name).package for name in names()))
 GAMES = PACKAGES[1:]
-FOREIGN = [language for language in LANGUAGES if language != "en"]
 LEVELS = (3, 4, 5)
-
-
-def words_of(language: str, game: str = "spellbook") -> Words:
-    return Words(language, ("coven.cli", coven.game(game).package))
 
 
 def entries(package: str, language: str) -> list[ast.EntryType]:
@@ -207,7 +204,7 @@ ENGLISH = {
     for phrase in (
         *(*COLOURS, *RUNES, *SPELLS, *ZONES, *PHASES, *EVENTS, *SEATS, *TOKEN_VERBS.values()),
         *("take", "draw", "wild", "level", "points", "token", "tokens", "end day", "choose"),
-        *(spell.name["en"] for spell in coven.game("spellbook").spells),  # type: ignore[attr-defined]
+        *(spell.name["en"] for spell in cards.spells(cards.read_cards())),
     )
     for part in re.findall(r"\w+", phrase.casefold())
 }
@@ -246,5 +243,4 @@ def test_a_whole_game_is_told_without_an_english_word(
         told |= {line.plain for line in drawing.story(match.events(you), words, you)}
         told |= {drawing.describe_event(event, words, you).plain for event in match.events(you)}
     assert len(told) > 50
-    english = {line for line in told if ENGLISH & set(re.findall(r"\w+", line.casefold()))}
-    assert not english
+    assert not lines_with(ENGLISH, told)

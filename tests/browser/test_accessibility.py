@@ -11,7 +11,6 @@ from .games import GAMES, Tried
 from .people import Person
 from .screens import LANGUAGES, THEMES, visit, visit_game
 
-
 AT_REST = "() => document.getAnimations().length === 0"  # colours fade from day to night
 
 

@@ -1,4 +1,8 @@
-"""Kernels that walk random games and look at every state; see `Kernels.bind`."""
+"""Kernels that walk random games and look at every state; see `Kernels.bind`.
+
+Each game's walk is written out beside what it looks for. Numba's cache notices a change in the
+file of a kernel only: a walk shared by all games would go on looking for what it knew before.
+"""
 
 # Names of the game and of the engine are bound later:
 # ruff: noqa: F821

@@ -4,8 +4,9 @@ import http.client
 import json
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -198,6 +199,14 @@ class Guest:
             self.hear(left)
         return self
 
+    def until_version(self, version: int) -> "Guest":
+        """Listen until exactly so many decisions are known."""
+        return self.until(lambda: self.version == version)
+
+    def hear_up_to(self, version: int) -> "Guest":
+        """Listen until so many decisions are known, or more."""
+        return self.until(lambda: self.version >= version)
+
     def until_heard(self, kind: str, **fields: Any) -> Document:
         """Listen for a message from now on."""
         while True:
@@ -268,6 +277,25 @@ class Guest:
             if set(words) <= set(_words(choice["form"])):
                 return choice
         raise AssertionError(f"no choice {words} among {self.choices}")
+
+
+def until_all(guests: Iterable[Guest], happened: Callable[[Guest], bool]) -> None:
+    """Each of them listens until it has happened to them, too."""
+    for guest in guests:
+        guest.until(partial(happened, guest))
+
+
+def until_begun(*guests: Guest) -> None:
+    """All see the game."""
+    until_all(guests, lambda guest: guest.view is not None)
+
+
+def hear_all(guests: Iterable[Guest]) -> None:
+    """Everybody knows what anybody knows."""
+    people = list(guests)
+    version = max(guest.version for guest in people)
+    for guest in people:
+        guest.hear_up_to(version)
 
 
 def _words(form: Any) -> list[str]:

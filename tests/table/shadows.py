@@ -2,9 +2,10 @@
 
 import random
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 from unittest import mock
@@ -13,7 +14,7 @@ from coven.engine.about import options_for_people
 from coven.engine.match import Match
 from coven.games import find
 
-from .guests import Guest
+from .guests import Guest, until_begun
 from .serving import Running
 
 GAME = "casting_shadows"
@@ -80,11 +81,15 @@ def gathered(port: int, play: Script, bot_at: tuple[int, str] | None = None) -> 
             guests[seat] = Guest(port, NAMES[seat]).watch(made["id"])
             guests[seat].send(say="sit", seat=seat)
             guests[seat].send(say="ready", ready=True)
-            host.until(lambda seat=seat: host.table["seats"][seat]["ready"])  # type: ignore[misc]
+            host.until(partial(_is_ready, host, seat))
     host.send(say="start")
-    for guest in guests.values():
-        guest.until(lambda guest=guest: guest.view is not None)  # type: ignore[misc]
+    until_begun(*guests.values())
     return dict(sorted(guests.items()))
+
+
+def _is_ready(guest: Guest, seat: int) -> bool:
+    """As far as a guest knows."""
+    return bool(guest.table["seats"][seat]["ready"])
 
 
 def lead(guests: dict[int, Guest], moves: tuple[tuple[int, int], ...]) -> None:
@@ -92,19 +97,9 @@ def lead(guests: dict[int, Guest], moves: tuple[tuple[int, int], ...]) -> None:
     begun = max(guest.version for guest in guests.values())
     for version, (seat, action) in enumerate(moves[begun:], begun):
         if seat in guests:
-            mover = guests[seat]
-            mover.until(lambda mover=mover, v=version: mover.version == v)  # type: ignore[misc]
-            mover.move(action)
+            guests[seat].until_version(version).move(action)
     for guest in guests.values():
-        guest.until(lambda guest=guest: guest.version >= len(moves))  # type: ignore[misc]
-
-
-def hear_all(guests: Any) -> None:
-    """Everybody knows what anybody knows."""
-    people = list(guests)
-    version = max(guest.version for guest in people)
-    for guest in people:
-        guest.until(lambda guest=guest: guest.version >= version)
+        guest.hear_up_to(len(moves))
 
 
 def at_a_window(port: int, play: Script, **more: Any) -> dict[int, Guest]:
@@ -112,6 +107,15 @@ def at_a_window(port: int, play: Script, **more: Any) -> dict[int, Guest]:
     guests = gathered(port, play, **more)
     lead(guests, play.moves)
     return guests
+
+
+def others(guests: dict[int, Guest], play: Script) -> list[Guest]:
+    return [guest for seat, guest in guests.items() if seat != play.asked]
+
+
+def hang_up(guests: Iterable[Guest]) -> None:
+    for guest in guests:
+        guest.hang_up()
 
 
 def match_at(server: Running, table: str) -> Match:

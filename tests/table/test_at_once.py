@@ -3,7 +3,7 @@
 from typing import Any
 
 from .conftest import Arrive
-from .guests import Guest
+from .guests import Guest, hear_all, until_begun
 
 GAME = "arcana_rising"
 
@@ -19,20 +19,12 @@ def three(arrive: Arrive) -> list[Guest]:
         guest.send(say="ready", ready=True)
     host.until(lambda: all(seat["ready"] for seat in host.table["seats"][1:]))
     host.send(say="start")
-    for guest in (host, *others):
-        guest.until(lambda guest=guest: guest.view is not None)  # type: ignore[misc]
+    until_begun(host, *others)
     return [host, *others]
 
 
 def first(guest: Guest, verb: str) -> Any:
     return next(choice for choice in guest.choices if choice["form"]["do"] == verb)
-
-
-def level(*guests: Guest) -> None:
-    """All have heard the same."""
-    version = max(guest.version for guest in guests)
-    for guest in guests:
-        guest.until(lambda guest=guest: guest.version >= version)  # type: ignore[misc]
 
 
 def test_three_answers_to_one_version_all_count(arrive: Arrive) -> None:
@@ -44,7 +36,7 @@ def test_three_answers_to_one_version_all_count(arrive: Arrive) -> None:
         guest.send(say="move", id="a", version=version, action=action)
     for guest in guests:
         assert guest.answer_to("a")["is"] == "update"
-        guest.until(lambda guest=guest: guest.version == version + 3)  # type: ignore[misc]
+        guest.until_version(version + 3)
         assert {choice["form"]["do"] for choice in guest.choices} == {"discard"}
 
 
@@ -60,15 +52,15 @@ def test_taking_back_and_doing_again_wait_for_nobody_and_disturb_nobody(arrive: 
     ola, taras, ewa = three(arrive)
     ola.move(first(ola, "cast"))
     asked = ola.choices
-    level(ola, taras, ewa)
+    hear_all((ola, taras, ewa))
     taras.move(first(taras, "cast"))
     theirs = taras.view, taras.choices, taras.events
-    level(ola, taras, ewa)
+    hear_all((ola, taras, ewa))
     ola.request("undo", version=ola.version)
-    level(ola, taras, ewa)
+    hear_all((ola, taras, ewa))
     assert (taras.view, taras.choices, taras.events) == theirs
     ewa.move(first(ewa, "cast"))
-    level(ola, taras, ewa)
+    hear_all((ola, taras, ewa))
     assert ola.can_redo, "what others do in secret takes nothing from it"
     assert not taras.can_redo and not ewa.can_redo
     ola.request("redo", version=ola.version)

@@ -11,7 +11,7 @@ import coven
 from coven import bots
 from coven.bots.random import RandomBot
 
-from .guests import Guest, ask
+from .guests import Guest, ask, until_begun
 from .serving import Running, quick, running
 
 GRACE = 0.6
@@ -37,8 +37,7 @@ def gather(server: Running, *seats: str) -> tuple[Guest, Guest]:
     taras.send(say="ready", ready=True)
     ola.until(lambda: ola.table["seats"][1]["ready"])
     ola.send(say="start")
-    for guest in (ola, taras):
-        guest.until(lambda guest=guest: guest.view is not None)  # type: ignore[misc]
+    until_begun(ola, taras)
     return (ola, taras) if ola.choices else (taras, ola)
 
 

@@ -20,7 +20,7 @@ from tests.bidding.game import Bidding
 from tests.bots.worlds import elsewhere
 
 from .conftest import Arrive
-from .guests import Guest
+from .guests import Guest, until_all, until_begun
 from .serving import Running
 from .test_moves import play_on, together
 
@@ -120,8 +120,8 @@ def test_no_points_are_told_before_the_end(arrive: Arrive, name: str) -> None:
     ola, taras = together(arrive, game=name)
     watcher = arrive("Kasia").watch(ola.table["id"])
     play_on(ola, taras)
+    until_all((ola, taras, watcher), lambda guest: bool(guest.ending))
     for guest in (ola, taras, watcher):
-        guest.until(lambda guest=guest: bool(guest.ending))  # type: ignore[misc]
         *before, last = [one for one in guest.heard if one["is"] in ("whole", "update")]
         assert last["ending"]["history"]
         assert len(before) > 20
@@ -190,21 +190,19 @@ def test_bids_are_secret_over_the_socket_until_all_have_bid(bidders: Running, bi
     host.until(lambda: all(seat["ready"] for seat in host.table["seats"][1:]))
     host.send(say="start")
     watcher = Guest(bidders.port, "Watcher").watch(made["id"])
-    for guest in (*guests, watcher):
-        guest.until(lambda guest=guest: guest.view is not None)  # type: ignore[misc]
+    until_begun(*guests, watcher)
     assert all(guest.choices for guest in guests), "all are asked at once"
     host.move()
     assert host.events[-1]["event"] == "bid"
     for guest in (*guests[1:], watcher):
-        guest.until(lambda guest=guest: guest.version == 1)  # type: ignore[misc]
+        guest.until_version(1)
         assert not [event for event in guest.events if event["event"] == "bid"]
         assert guest.view is not None
         assert guest.view["bids"] == [-1, -1, -1]
     host.request("undo", version=host.version)
     host.request("redo", version=host.version)
     for version, guest in enumerate(guests[1:], 3):
-        guest.until(lambda g=guest, v=version: g.version == v)  # type: ignore[misc]
-        guest.move()
+        guest.until_version(version).move()
     last = guests[-1]
     watcher.until(lambda: watcher.version == last.version)
     assert [event["seat"] for event in watcher.events if event["event"] == "bid"] == [
@@ -225,13 +223,13 @@ def test_what_is_said_to_a_team_is_heard_by_nobody_else(
         guest.watch(made["id"])
         if guest in (taras, kasia):
             guest.send(say="sit", seat=seat)
-            guest.until(lambda guest=guest: guest.seat is not None)  # type: ignore[misc]
+            until_all([guest], lambda sitting: sitting.seat is not None)
     assert [seat["team"] for seat in kasia.table["seats"]] == [0, 1, 0]
     ola.send(say="say", id="1", text="our secret", team=True)
     assert kasia.until_heard("chat")["team"] is True
     ola.send(say="say", id="2", text="hello all")
+    until_all((taras, watcher), lambda guest: bool(guest.chat))
     for guest in (taras, watcher):
-        guest.until(lambda guest=guest: bool(guest.chat))  # type: ignore[misc]
         assert "our secret" not in "".join(guest.raw)
     assert watcher.refused(say="say", id="3", text="me too", team=True) == "no-team"
     late = Guest(bidders.port, "Late").watch(made["id"])
@@ -262,17 +260,17 @@ def test_partners_of_a_real_team_game_talk_among_themselves_before_during_and_af
         ola.send(say="say", id=f"{text} 1", text=text, team=True)
         kasia.until(lambda: any(line["text"] == text for line in kasia.chat))
         taras.send(say="say", id=f"{text} 2", text=f"after {text}")
-        for guest in (ola, ivan, watcher):
-            guest.until(lambda g=guest: any(f"after {text}" == x["text"] for x in g.chat))  # type: ignore[misc]
+        until_all(
+            (ola, ivan, watcher),
+            lambda guest: any(line["text"] == f"after {text}" for line in guest.chat),
+        )
 
     whisper("bring scrolls")
     ola.send(say="start")
-    for guest in (*guests, watcher):
-        guest.until(lambda guest=guest: guest.view is not None)  # type: ignore[misc]
+    until_begun(*guests, watcher)
     whisper("I want a red book")
     play_on(*guests)
-    for guest in (*guests, watcher):
-        guest.until(lambda guest=guest: bool(guest.ending))  # type: ignore[misc]
+    until_all((*guests, watcher), lambda guest: bool(guest.ending))
     whisper("well played")
 
     again = [arrive(g.name, cookie=g.cookie).watch(made["id"]) for g in (taras, ivan)]

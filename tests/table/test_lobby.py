@@ -3,7 +3,7 @@
 import pytest
 
 from .conftest import Arrive
-from .guests import ask
+from .guests import ask, until_begun
 from .serving import Running
 
 
@@ -34,8 +34,7 @@ def test_friends_gather_get_ready_and_begin(arrive: Arrive) -> None:
     ola.until(lambda: ola.table["seats"][1]["ready"])
     assert taras.refused(say="start") == "not-host"
     ola.send(say="start")
-    for guest in (ola, taras):
-        guest.until(lambda guest=guest: guest.view is not None)  # type: ignore[misc]
+    until_begun(ola, taras)
     assert ola.view == taras.view
     assert ola.waiting == taras.waiting
     assert [bool(ola.choices), bool(taras.choices)] == [0 in ola.waiting, 1 in ola.waiting]

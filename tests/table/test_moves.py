@@ -7,7 +7,7 @@ from typing import Any
 import coven
 
 from .conftest import Arrive
-from .guests import Guest, ask, merge
+from .guests import Guest, ask, hear_all, merge, until_all
 
 
 def together(arrive: Arrive, *seats: str, **more: Any) -> tuple[Guest, Guest]:
@@ -27,9 +27,7 @@ def together(arrive: Arrive, *seats: str, **more: Any) -> tuple[Guest, Guest]:
 
 def whose(*guests: Guest) -> Guest:
     """Who is to decide."""
-    version = max(guest.version for guest in guests)
-    for guest in guests:
-        guest.until(lambda guest=guest: guest.version >= version)  # type: ignore[misc]
+    hear_all(guests)
     return next(guest for guest in guests if guest.choices)
 
 
@@ -46,8 +44,7 @@ def play_on(*guests: Guest, chance: random.Random | None = None, most: int = 10_
 def test_two_people_play_a_whole_game(arrive: Arrive) -> None:
     ola, taras = together(arrive)
     play_on(ola, taras)
-    for guest in (ola, taras):
-        guest.until(lambda guest=guest: bool(guest.ending))  # type: ignore[misc]
+    until_all((ola, taras), lambda guest: bool(guest.ending))
     assert ola.view == taras.view
     assert ola.events == taras.events
     assert ola.ending == taras.ending

@@ -1,8 +1,9 @@
 """Several servers on one PostgreSQL."""
 
 import time
+from functools import partial
 
-from .guests import Guest, ask
+from .guests import Guest, ask, hear_all, until_all, until_begun
 from .serving import process, quick, running
 
 
@@ -16,15 +17,16 @@ def at_two_servers(first: int, second: int) -> tuple[Guest, Guest]:
     taras.send(say="ready", ready=True)
     ola.until(lambda: ola.table["seats"][1]["ready"])
     ola.send(say="start")
-    for guest in (ola, taras):
-        guest.until(lambda guest=guest: guest.view is not None)  # type: ignore[misc]
+    until_begun(ola, taras)
     return ola, taras
 
 
+def sees_all(ready: bool, guest: Guest) -> bool:
+    return all(seat["ready"] == ready for seat in guest.table["seats"])
+
+
 def asked(*guests: Guest) -> Guest:
-    version = max(guest.version for guest in guests)
-    for guest in guests:
-        guest.until(lambda guest=guest: guest.version >= version)  # type: ignore[misc]
+    hear_all(guests)
     return next(guest for guest in guests if guest.choices)
 
 
@@ -41,7 +43,7 @@ def test_players_at_two_servers_play_one_table(postgres: str) -> None:
                 mover.request("redo", version=mover.version)
         last = max(ola.version, taras.version)
         for guest in (ola, taras):
-            guest.until(lambda guest=guest: guest.version == last)  # type: ignore[misc]
+            guest.until_version(last)
         assert (ola.view, ola.events) == (taras.view, taras.events)
         ola.send(say="say", id="hi", text="Cześć")
         assert taras.until_heard("chat")["text"] == "Cześć"
@@ -66,7 +68,7 @@ def test_a_player_may_go_from_one_server_to_another_at_any_time(postgres: str) -
             mover.hang_up()
             mover.connect(ports[step % 2])
             mover.watch(mover.table["id"], version=version, undone=mover.undone, chat=0)
-            mover.until(lambda mover=mover, v=version: mover.version >= v)  # type: ignore[misc]
+            mover.hear_up_to(version)
             mover.move(mover.choices[-1])
         ola.hang_up()
         taras.hang_up()
@@ -88,8 +90,7 @@ def test_of_two_servers_that_are_told_the_same_only_one_does_it(postgres: str) -
         assert kinds == ["refused", "update"]
         assert {answer.get("key") for answer in answers} == {None, "stale"}
         for guest in (ola, taras, other):
-            guest.until(lambda guest=guest: guest.version == version + 1)  # type: ignore[misc]
-            guest.hang_up()
+            guest.until_version(version + 1).hang_up()
 
 
 def test_people_at_two_servers_may_get_ready_at_the_same_moment(postgres: str) -> None:
@@ -102,12 +103,7 @@ def test_people_at_two_servers_may_get_ready_at_the_same_moment(postgres: str) -
         for ready in (True, False) * 10:
             for guest in (ola, taras):
                 guest.send(say="ready", ready=ready)
-            for guest in (ola, taras):
-                guest.until(
-                    lambda guest=guest, ready=ready: all(  # type: ignore[misc]
-                        seat["ready"] == ready for seat in guest.table["seats"]
-                    )
-                )
+            until_all((ola, taras), partial(sees_all, ready))
         for guest in (ola, taras):
             assert "refused" not in {message["is"] for message in guest.heard}
             guest.hang_up()

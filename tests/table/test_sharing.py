@@ -9,9 +9,9 @@ import pytest
 
 import coven
 
-from .guests import Guest, ask
+from .guests import Guest, ask, hear_all, until_all
 from .serving import Running, quick, running
-from .shadows import GAME, at_a_window, gathered, hear_all, lead, script
+from .shadows import GAME, at_a_window, gathered, lead, script
 
 
 @pytest.fixture(scope="module")
@@ -59,8 +59,8 @@ def test_when_all_agree_they_share_the_victory(three: list[Guest]) -> None:
         assert guest.refused(say="share", id=f"again{number}") == "no-sharing"
         assert guest.ending is None
     kasia.request("share")
+    until_all(three, lambda guest: guest.table["status"] == "over")
     for guest in three:
-        guest.until(lambda guest=guest: guest.table["status"] == "over")  # type: ignore[misc]
         assert guest.ending is not None
         assert guest.ending["shares"] == [pytest.approx(1 / 3)] * 3
         assert guest.ending["agreed"] and guest.ending["conceded"] == []
@@ -99,7 +99,7 @@ def test_whoever_has_given_up_is_not_asked_and_has_no_share(three: list[Guest]) 
     assert kasia.refused(say="share", id="no") == "conceded"
     for guest in (ola, taras):
         guest.request("share")
-        ola.until(lambda guest=guest: ola.version == guest.version)  # type: ignore[misc]
+        ola.until_version(guest.version)
     assert ola.ending is not None
     assert ola.ending["shares"] == [0.5, 0.5, 0.0]
     assert ola.ending["agreed"]

@@ -15,7 +15,7 @@ from coven.server import shelf
 from coven.server.run import addresses, listen
 from coven.server.typescript import TARGET, typescript
 
-from .guests import Guest, ask
+from .guests import Guest, ask, until_begun
 from .serving import free_port, process, quick, running
 
 
@@ -76,8 +76,7 @@ def test_a_game_that_waits_for_the_compiler_begins_when_it_is_ready(
         assert taras.refused(**request) == "compiling"
         compiled.set()
         taras.until_heard("compiled", game="spellbook")
-        for guest in (ola, taras):
-            guest.until(lambda guest=guest: guest.view is not None)  # type: ignore[misc]
+        until_begun(ola, taras)
         mover = ola if ola.choices else taras
         mover.move()
         late = Guest(server.port, "Late").connect()

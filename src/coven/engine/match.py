@@ -12,16 +12,13 @@ import numpy as np
 from .about import checked_options, checked_players
 from .errors import Refusal, WrongUse, listed
 from .game import Document, Game, Window, open_log
+from .header import SEED_BITS, checked_header, checked_seed
 from .kernels import Kernels, seed_words
 from .life import bare, records
-from .reading import as_number, as_table, refuse_strangers
 from .state import SEATS, WORD_BITS, from_bytes
 from .telling import Mark, Telling, Told
 
-__all__ = ["Choice", "Match", "Move", "Result", "Told", "checked_seed", "kernels_of"]
-
-SEED_BITS = 64
-HEADER_KEYS = {"game", "rules", "players", "options", "seed", "state"}
+__all__ = ["SEED_BITS", "Choice", "Match", "Move", "Result", "Told", "checked_seed", "kernels_of"]
 
 
 @cache
@@ -121,7 +118,7 @@ class Match:
             document = copy.deepcopy(document)  # what is done to it later is nobody's business
         except RecursionError:
             raise Refusal("the position is a document without a bottom") from None
-        players, seed, options = _checked_header(game, document)
+        players, seed, options = checked_header(game, document)
         match = cls(game, players, seed, options)
         states = records(game.state, 1)
         game.load(states[0], document["state"], match.options)
@@ -475,27 +472,3 @@ class Match:
         if self._shown[0] != before.shown:
             raise Refusal(f"{name} cannot take back: a secret was shown since", "undo-shown")
         return at
-
-
-def checked_seed(seed: Any) -> int:
-    """The seed, if it is one."""
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << SEED_BITS:
-        raise WrongUse(f"a seed is a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed!r}")
-    return seed
-
-
-def _checked_header(game: Game, document: Document) -> tuple[int, int, dict[str, Any]]:
-    """Players, seed and options of a position."""
-    refuse_strangers(as_table(document, "a position"), HEADER_KEYS, "a position")
-    if document.get("rules") != game.version:
-        raise Refusal(
-            f"the position is of rules {document.get('rules')!r}; "
-            f"this is {game.name} with rules {game.version}"
-        )
-    players = as_number(document.get("players"), "players", game.seats[0], game.seats[-1])
-    seed = as_number(document.get("seed", 0), "seed", 0, (1 << SEED_BITS) - 1)
-    options = as_table(document.get("options"), "options")
-    seats = as_table(as_table(document.get("state"), "state").get("seats"), "seats")
-    if list(seats) != list(SEATS[:players]):
-        raise Refusal(f"the seats of {players} players are {listed(list(SEATS[:players]))}")
-    return players, seed, options
