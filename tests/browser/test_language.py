@@ -12,6 +12,7 @@ from .people import GREEDY_BOT, RANDOM_BOT, Person
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {"pl": "Polski", "uk": "Українська", "en": "English"}
+STILL_TO_DECIDE = "li.panel.turn"  # seats
 LATIN = re.compile(r"[A-Za-z]{2,}")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 
@@ -29,6 +30,7 @@ def test_the_language_changes_in_mid_game_and_with_it_every_line_of_the_log(
     walker = ada.walker()
     walker.play_on(6)
     walker.wait()
+    expect(ada.page.locator(STILL_TO_DECIDE)).to_have_count(1)  # nobody but her: nothing moves
     lines, version = len(story(ada.page).splitlines()), walker.version
     shown = story(ada.page)
     stories = {}
