@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ..guests import Guest, until_all
-from ..serving import free_port, process, quick, running
+from ..serving import Running, free_port, process, quick, running
 from ..shadows import Script, at_a_window, gathered, hang_up, lead
 from . import ABOUT, LENGTH
 
@@ -38,14 +38,20 @@ def test_a_window_outlives_a_server_that_is_killed(tmp_path: Path, able: Script)
         hang_up(guests.values())
 
 
+def led_apart(first: Running, second: Running, able: Script) -> tuple[dict[int, Guest], Guest]:
+    """A table at one server, led to its window; the one who is asked sits at the other."""
+    guests = gathered(first.port, able)
+    asked = guests[able.asked]
+    asked.hang_up()
+    asked.connect(second.port).watch(asked.table["id"])
+    lead(guests, able.moves)
+    return guests, asked
+
+
 def test_two_servers_close_a_window_once_and_in_time(postgres: str, able: Script) -> None:
     config = quick(postgres, window=LENGTH, takeover=0.5)
     with running(config) as first, running(config) as second:
-        guests = gathered(first.port, able)
-        asked = guests[able.asked]
-        asked.hang_up()
-        asked.connect(second.port).watch(asked.table["id"])
-        lead(guests, able.moves)
+        guests, asked = led_apart(first, second, able)
         began, version = time.monotonic(), asked.version
         assert asked.window is not None
         assert asked.window["left"] == pytest.approx(LENGTH, abs=ABOUT)
@@ -65,11 +71,7 @@ def test_two_servers_close_a_window_once_and_in_time(postgres: str, able: Script
 def test_an_answer_at_one_server_ends_the_window_at_the_other(postgres: str, able: Script) -> None:
     config = quick(postgres, window=60.0)
     with running(config) as first, running(config) as second:
-        guests = gathered(first.port, able)
-        asked = guests[able.asked]
-        asked.hang_up()
-        asked.connect(second.port).watch(asked.table["id"])
-        lead(guests, able.moves)
+        guests, asked = led_apart(first, second, able)
         asked.move(able.answers[0])
         until_all(guests.values(), lambda guest: guest.events[-1]["event"] == "counter")
         for guest in guests.values():

@@ -34,7 +34,7 @@ USE = 0.5  # how often each use of a potion is worth what it gives now
 ALWAYS = 1.2  # a spell that is always active, next to one that is cast
 EXCHANGE = 0.4  # a spell that takes resources each time: often there are none
 BLOOD_BACK = 1.3  # points that are not lost by blood while it may still be spent
-BLOOD_WORTH = -0.3
+BLOOD_WORTH = -0.3  # points of blood that a spell leaves or takes
 GROWTH = 1.5  # of what a growing spell gives now, since it grows
 
 # How a searching bot uses it: see docs/bots.md.
@@ -97,6 +97,16 @@ def exchanges(g, code):
 
 
 @rule
+def times_worth(g, me, code, slot, casts):
+    """How often a spell will still be worth what it gives now, if one casts so often."""
+    if g.cards.uses[code] == 1:
+        return USE * min(casts, 2.0 - int(g.s.tokens[NOW, me, slot]))
+    if g.cards.always[code] == 1:
+        return ALWAYS * casts
+    return EXCHANGE * casts if exchanges(g, code) else casts
+
+
+@rule
 def resource_worth(s, me):
     """What resources may still become besides the points they are."""
     spendable = 0
@@ -119,11 +129,7 @@ def worth(g, me):
     for school in range(N_SCHOOLS):
         for _ in range(int(s.height[NOW, me, school])):
             code = int(s.area[NOW, me, slot])
-            times = casts * ALWAYS if g.cards.always[code] == 1 else casts
-            if g.cards.uses[code] == 1:
-                times = USE * min(casts, 2.0 - int(s.tokens[NOW, me, slot]))
-            elif exchanges(g, code):
-                times = casts * EXCHANGE
+            times = times_worth(g, me, code, slot, casts)
             total += spell_worth(g, me, code, slot) * times
             slot += 1
     return total + min(left, SOON) / SOON * resource_worth(s, me)
