@@ -17,8 +17,9 @@ from coven import Match, bots
 from coven.bots import tree
 from coven.bots.search import SearchBot, _kernel
 from coven.bots.sight import Sight, sight
-from coven.engine.game import silent_log
+from coven.engine.game import Outlook, silent_log
 from coven.engine.life import LIFE, NATIVE, PYTHON
+from coven.engine.state import SEATS
 from tests.bots.worlds import BIDDING, on_its_way
 
 SPELLBOOK = coven.game("spellbook")
@@ -124,11 +125,12 @@ def test_others_go_on_while_a_search_thinks() -> None:
     seen = seen_at(match, seat)
     worlds = np.repeat(seen.world, 2).view(np.recarray)
     table = (np.zeros(1 << 16, np.int64), np.zeros((1 << 16, 2), np.int32), np.zeros(1 << 16))
+    habits = np.zeros((len(SEATS), SPELLBOOK.actions, 2))
 
     def think(simulations: int) -> None:  # in one call, without coming back to Python
         _kernel(SPELLBOOK)(
             *(worlds, SPELLBOOK.cards, silent_log(), seat, trails_of(seen), *table),
-            *(0, simulations, 1, 2, 0.5, 1 << 30),
+            *(0, simulations, 1, 2, habits, *Outlook()),
         )
 
     think(1)

@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.match import Match
 
-MOST_EDGES = 1 << 19
+MOST_EDGES = 1 << 21
 EDGES_FOR_EACH = 16  # simulation
 FULL = 0.4  # of the table: a fuller tree is not reused
 FIRST_ROUND = 64  # simulations before the clock is read
 ROUND_SECONDS = 0.01  # between two looks at the clock
+KEPT_HABITS = 0.2  # of what is known about actions at large, from one search to the next
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class SearchBot(Bot):
         self.done = 0  # simulations of the last search
         self._followed: tuple[tuple[int, int], ...] = ()  # the moves that `_trail` knows
         self._trail = [tree.FIRST_TRAIL] * tree.N_SEATS
+        self._habits = np.zeros((tree.N_SEATS, 0, 2))  # made when the game is known
         self._forget()
 
     def decide(self, seen: Sight) -> int:
@@ -81,7 +83,11 @@ class SearchBot(Bot):
 
         kernel, log, cards = _kernel(seen.game), silence(), bare(seen.game.cards)
         worlds = bare(np.repeat(seen.world, 2))
-        horizon = seen.game.horizon(int(seen.world["players"][0]))
+        game = seen.game
+        outlook = game.outlook(int(seen.world["players"][0]), self.simulations)
+        if self._habits.shape[1] != game.actions:
+            self._habits = np.zeros((tree.N_SEATS, game.actions, 2))
+        self._habits *= KEPT_HABITS
         words = self.random.getrandbits(32), self.random.getrandbits(32)
         started = time.perf_counter()
         self.done = 0
@@ -92,7 +98,7 @@ class SearchBot(Bot):
             kernel(
                 *(worlds, cards, log, seen.seat, trails),
                 *(self._keys, self._counts, self._values, self.done, round_size),
-                *(*words, seen.game.urge, horizon),
+                *(*words, self._habits, *outlook),
             )
             self.done += round_size
             spent = time.perf_counter() - started

@@ -42,6 +42,11 @@ PLAYOUT = 0x91A7
 VISITS = 0
 SEEN = 1  # simulations in which the edge could have been chosen
 
+# Columns of `habits`: what each action has brought each seat, wherever it was played
+TIMES = 0
+BROUGHT = 1
+_UNTRIED = 1.0  # what an action is believed to bring that was never played
+
 
 def after(trail: int, seat: int, action: int) -> int:
     """A trail with one more decision on it."""
@@ -104,6 +109,25 @@ def next_decider(s, searching):
     return seat
 
 
+@rule
+def habit(s, lane, seat, picks, habits, n, low, high):
+    """What a player does by habit: of some random choices the one that has paid best so far."""
+    count = count_choices(s, lane)
+    best = -1.0
+    best_action = -1
+    for k in range(picks):
+        chance = philox(n * picks + k, high ^ PLAYOUT, low)
+        action = nth_choice(s, lane, (chance * count) >> 32)
+        if picks == 1:
+            return action
+        times = habits[seat, action, TIMES]
+        brought = habits[seat, action, BROUGHT] / times if times > 0.0 else _UNTRIED
+        if brought > best:
+            best = brought
+            best_action = action
+    return best_action
+
+
 def search(
     worlds,
     cards,
@@ -117,19 +141,22 @@ def search(
     simulations,
     low,
     high,
-    urge,
+    habits,
     horizon,
+    rooted,
+    urge,
+    picks,
 ):
     """Run simulations from the first of two worlds; the tree takes in what they find.
 
     The chance of a simulation hangs on its number alone, and they are numbered from `first` on: a
     search finds the same in one go and in many.
 
-    `urge` is how much the untried tempts; `horizon` is for how many turns a simulation plays on
-    after it leaves the tree, before the position is judged by the game's evaluation.
+    The last four numbers are the game's `Outlook`.
     """
     own = np.zeros(N_SEATS, np.int64)
     path = np.zeros(MOST_STEPS, np.int64)
+    played = np.zeros(MOST_STEPS, np.int64)
     deciders = np.zeros(MOST_STEPS, np.int64)
     points = np.zeros(N_SEATS, np.int64)
     rewards = np.zeros(N_SEATS)
@@ -144,7 +171,8 @@ def search(
             own[other] = trails[other]
         steps = 0
         known = True
-        while known and s.over == 0 and steps < MOST_STEPS:
+        last_turn = int(s.turn) + horizon
+        while known and s.over == 0 and steps < MOST_STEPS and (not rooted or s.turn < last_turn):
             decider = next_decider(s, seat)
             lane = decider if lanes > 1 else 0
             trail = int(own[decider])
@@ -175,19 +203,33 @@ def search(
             known = counts[best_at, VISITS] > 0
             path[steps] = best_at
             deciders[steps] = decider
+            played[steps] = best_action
             steps += 1
             for other in range(N_SEATS):
                 if other == decider or lanes == 1:
                     own[other] = longer(int(own[other]), decider, best_action)
             act(g, decider, best_action)
             run_on(g)
-        last_turn = int(s.turn) + horizon
+        in_tree = steps
+        if not rooted:
+            last_turn = int(s.turn) + horizon
         moves = 0
         while s.over == 0 and s.turn < last_turn:
-            decide(g, moves, start_low, start_high ^ PLAYOUT)
+            decider = next_decider(s, seat)
+            lane = decider if lanes > 1 else 0
+            action = habit(s, lane, decider, picks, habits, moves, start_low, start_high)
+            if steps < MOST_STEPS:
+                deciders[steps] = decider
+                played[steps] = action
+                steps += 1
+            act(g, decider, action)
             run_on(g)
             moves += 1
         judge(g, points, rewards)
-        for i in range(steps):
+        for i in range(in_tree):
             counts[path[i], VISITS] += 1
             values[path[i]] += rewards[deciders[i]]
+        if picks > 1:
+            for i in range(steps):
+                habits[deciders[i], played[i], TIMES] += 1.0
+                habits[deciders[i], played[i], BROUGHT] += rewards[deciders[i]]

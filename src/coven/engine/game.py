@@ -22,6 +22,7 @@ __all__ = [
     "Game",
     "Mention",
     "Option",
+    "Outlook",
     "Window",
     "open_log",
     "silent_log",
@@ -38,6 +39,15 @@ class Mention(NamedTuple):
     card: str
     how: str  # TAKEN or USED
     level: int = 0  # at which it was taken, in games where that is said
+
+
+class Outlook(NamedTuple):
+    """How a searching bot thinks about a game: measured for each, see docs/bots.md."""
+
+    horizon: int = TO_THE_END  # turns that it imagines before it trusts `evaluate`
+    rooted: bool = False  # are they counted from the position searched, or from the tree's edge?
+    urge: float = 0.5  # how much the untried tempts
+    picks: int = 1  # random choices of which a playout takes the one that has paid best so far
 
 
 class Window(NamedTuple):
@@ -75,7 +85,6 @@ class Game(About):
     evaluate: Callable[..., None]  # (g, leads): each seat's lead over its best opponent, in points
     partners: Callable[..., bool] = staticmethod(no_partners)  # (s, seat, other): one team?
     lead: float  # points of lead that make victory about three times as likely as defeat
-    urge: float = 0.5  # how much the untried tempts a searching bot
 
     # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).
 
@@ -91,9 +100,10 @@ class Game(About):
         """Several legal actions in parts: faster than one by one, where a game cares."""
         return [self.form(s, seat, action) for action in actions]
 
-    def horizon(self, players: int) -> int:
-        """Turns that a searching bot imagines before it trusts `evaluate`."""
-        return TO_THE_END
+    def outlook(self, players: int, simulations: int) -> Outlook:
+        """How a searching bot thinks about this game if it has so many simulations a move, or, if
+        their number is 0, as many as fit into its time."""
+        return Outlook()
 
     def window(self, s: Any) -> Window | None:
         """The window that is open now; None if the question is an ordinary one."""

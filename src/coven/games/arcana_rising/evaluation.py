@@ -40,6 +40,8 @@ GROWTH = 1.5  # of what a growing spell gives now, since it grows
 # How a searching bot uses it: see docs/bots.md.
 HORIZON = 2  # turns
 URGE = 0.5
+MANY = 5_000  # simulations: with so many it learns what pays
+PICKS = 3
 
 
 @rule

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.game import TAKEN, USED, Document, Game, Mention, silent_log
+from ...engine.game import TAKEN, USED, Document, Game, Mention, Outlook, silent_log
 from ...engine.life import bare
 from ...engine.match import kernels_of
 from ...engine.state import SEATS, from_bytes
@@ -13,7 +13,7 @@ from . import notation as words
 from . import position
 from .about import AboutArcanaRising
 from .cards import CardSet, cards_from, packaged_cards, standard_cards
-from .evaluation import HORIZON, LEAD, URGE, evaluate
+from .evaluation import HORIZON, LEAD, MANY, PICKS, URGE, evaluate
 from .features import FEATURES, features
 from .knowledge import redeal, view
 from .options import cards_option
@@ -42,7 +42,6 @@ class ArcanaRising(AboutArcanaRising, Game):
     features = staticmethod(features)
     evaluate = staticmethod(evaluate)
     lead = LEAD
-    urge = URGE
 
     def __init__(self, book: CardSet | None = None) -> None:
         self._book = book or standard_cards()
@@ -60,8 +59,8 @@ class ArcanaRising(AboutArcanaRising, Game):
         game.options = (*cls.options, cards_option(game.book.mark))
         return game
 
-    def horizon(self, players: int) -> int:
-        return HORIZON
+    def outlook(self, players: int, simulations: int) -> Outlook:
+        return Outlook(HORIZON, urge=URGE, picks=1 if 0 < simulations < MANY else PICKS)
 
     def notation(self, s: Any, seat: int, action: int) -> str:
         return words.notation(self.book, s, seat, action)

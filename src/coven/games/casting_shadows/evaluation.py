@@ -22,8 +22,12 @@ OUT = -12.0
 LEAD = 6.0  # points of lead that make a victory about three times as likely as a defeat
 
 # How a searching bot uses it: measured, see docs/bots.md.
-HORIZON = 0  # turns: random players hardly ever hurt anybody, so their games say little
+HORIZON = 1  # turns: random players hardly ever hurt anybody, so their games say little
 URGE = 0.12
+MANY = 5_000  # simulations: with so many it looks at the answer, and at its own next turn
+FAR_HORIZON = 3
+FAR_URGE = 0.2
+FAR_PICKS = 2
 
 
 @rule

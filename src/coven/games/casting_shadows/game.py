@@ -4,14 +4,23 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...engine.frames import SEAT, TASK
-from ...engine.game import TAKEN, USED, Document, Game, Mention, Window
+from ...engine.game import TAKEN, USED, Document, Game, Mention, Outlook, Window
 from ...engine.state import SEATS, plain
 from . import notation as words
 from . import position
 from .about import AboutCastingShadows
 from .cards import read_cards, tables
 from .completing import complete
-from .evaluation import HORIZON, LEAD, URGE, evaluate
+from .evaluation import (
+    FAR_HORIZON,
+    FAR_PICKS,
+    FAR_URGE,
+    HORIZON,
+    LEAD,
+    MANY,
+    URGE,
+    evaluate,
+)
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
 from .rules import act, setup, step
@@ -47,14 +56,15 @@ class CastingShadows(AboutCastingShadows, Game):
     features = staticmethod(features)
     evaluate = staticmethod(evaluate)
     lead = LEAD
-    urge = URGE
 
     def __init__(self) -> None:
         self.cards = tables(read_cards())
         self._numbers = plain(self.cards[0])  # the same, faster to read one by one
 
-    def horizon(self, players: int) -> int:
-        return HORIZON
+    def outlook(self, players: int, simulations: int) -> Outlook:
+        if 0 < simulations < MANY:
+            return Outlook(HORIZON, urge=URGE)
+        return Outlook(FAR_HORIZON, rooted=True, urge=FAR_URGE, picks=FAR_PICKS)
 
     def window(self, s: Any) -> Window | None:
         depth = int(s.depth[LANE])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...engine.game import TAKEN, USED, Document, Game, Mention
+from ...engine.game import TAKEN, USED, Document, Game, Mention, Outlook
 from ...engine.state import SEATS
 from . import notation as words
 from . import position
@@ -35,15 +35,14 @@ class Mandragora(AboutMandragora, Game):
     evaluate = staticmethod(evaluate)
     lead = LEAD
     partners = staticmethod(are_partners)
-    urge = URGE
 
     def __init__(self) -> None:
         data = read_cards()
         self.spells = spells(data)
         self.cards = tables(data)
 
-    def horizon(self, players: int) -> int:
-        return HORIZON * players
+    def outlook(self, players: int, simulations: int) -> Outlook:
+        return Outlook(HORIZON * players, urge=URGE)
 
     def notation(self, s: Any, seat: int, action: int) -> str:
         return words.notation(s, action)
