@@ -17,7 +17,7 @@ vi.mock("../../lib/flight", () => ({ flyAll: () => Promise.resolve(), still: () 
 
 testBoard("casting_shadows", game, fixtures, {
   verbs: [
-    ...["ability", "aim at", "cast", "cast with", "change", "choose", "collect", "copy", "decline"],
+    ...["ability", "aim at", "cast", "cast with", "change", "choose", "collect", "decline"],
     ...["discard", "done", "end", "pay", "pick", "play", "protect", "refresh", "reroll", "run to"],
     ...["spend", "stay", "summon", "throw", "transform", "travel", "use"],
   ],

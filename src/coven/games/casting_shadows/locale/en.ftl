@@ -256,11 +256,26 @@ step-damage = { $cost } → { $damage }
 effect-curse-void = Up to { $most } cursed crystals become gems, each red or blue.
 effect-metamorphosis = Any number of orbs change between red and blue.
 effect-energy-bloom = Any number of gems change between red and blue.
-effect-crystallization = Up to { $most } gems become orbs of their colour.
-effect-luminous-glow = Up to { $most } orbs become gems of their colour.
-effect-ruby-synthesis = Up to { $most } red gems and orbs swap their kind; purple ones count as red.
-effect-sapphire-synthesis = Up to { $most } blue gems and orbs swap their kind; purple ones count as blue.
-effect-gem-duplication = Add a copy of each of up to { $most } gems in your pool.
+effect-crystallization = { $most ->
+    [0] Any number of gems become orbs of their colour.
+   *[other] Up to { $most } gems become orbs of their colour.
+}
+effect-luminous-glow = { $most ->
+    [0] Any number of orbs become gems of their colour.
+   *[other] Up to { $most } orbs become gems of their colour.
+}
+effect-ruby-synthesis = { $most ->
+    [0] Any number of red gems and orbs swap their kind; purple ones count as red.
+   *[other] Up to { $most } red gems and orbs swap their kind; purple ones count as red.
+}
+effect-sapphire-synthesis = { $most ->
+    [0] Any number of blue gems and orbs swap their kind; purple ones count as blue.
+   *[other] Up to { $most } blue gems and orbs swap their kind; purple ones count as blue.
+}
+effect-gem-duplication = { $most ->
+    [0] Add a copy of every gem in your pool.
+   *[other] Add a copy of each of up to { $most } gems in your pool.
+}
 effect-orb-duplication = Add a copy of every orb in your pool.
 effect-resource-card = Discard it for a token: { $resource }. Costs no action point.
 effect-pointed-shield = When an enemy’s effect deals you damage: { $amount } less, not below 0.

@@ -255,11 +255,26 @@ step-damage = { $cost } → { $damage }
 effect-curse-void = Maksymalnie { $most } przeklęte kryształy stają się klejnotami, każdy czerwonym lub niebieskim.
 effect-metamorphosis = Dowolna liczba kul zmienia kolor z czerwonego na niebieski lub odwrotnie.
 effect-energy-bloom = Dowolna liczba klejnotów zmienia kolor z czerwonego na niebieski lub odwrotnie.
-effect-crystallization = Maksymalnie { $most } klejnoty stają się kulami w swoim kolorze.
-effect-luminous-glow = Maksymalnie { $most } kule stają się klejnotami w swoim kolorze.
-effect-ruby-synthesis = Maksymalnie { $most } czerwone klejnoty i kule zamieniają się rodzajem; fioletowe liczą się jak czerwone.
-effect-sapphire-synthesis = Maksymalnie { $most } niebieskie klejnoty i kule zamieniają się rodzajem; fioletowe liczą się jak niebieskie.
-effect-gem-duplication = Dodaj do puli po kopii maksymalnie { $most } klejnotów.
+effect-crystallization = { $most ->
+    [0] Dowolna liczba klejnotów staje się kulami w swoim kolorze.
+   *[other] Maksymalnie { $most } klejnoty stają się kulami w swoim kolorze.
+}
+effect-luminous-glow = { $most ->
+    [0] Dowolna liczba kul staje się klejnotami w swoim kolorze.
+   *[other] Maksymalnie { $most } kule stają się klejnotami w swoim kolorze.
+}
+effect-ruby-synthesis = { $most ->
+    [0] Dowolna liczba czerwonych klejnotów i kul zamienia się rodzajem; fioletowe liczą się jak czerwone.
+   *[other] Maksymalnie { $most } czerwone klejnoty i kule zamieniają się rodzajem; fioletowe liczą się jak czerwone.
+}
+effect-sapphire-synthesis = { $most ->
+    [0] Dowolna liczba niebieskich klejnotów i kul zamienia się rodzajem; fioletowe liczą się jak niebieskie.
+   *[other] Maksymalnie { $most } niebieskie klejnoty i kule zamieniają się rodzajem; fioletowe liczą się jak niebieskie.
+}
+effect-gem-duplication = { $most ->
+    [0] Dodaj do puli kopię każdego klejnotu.
+   *[other] Dodaj do puli po kopii maksymalnie { $most } klejnotów.
+}
 effect-orb-duplication = Dodaj do puli kopię każdej kuli.
 effect-resource-card = Odrzuć ją za żeton: { $resource }. Nie kosztuje punktu akcji.
 effect-pointed-shield = Gdy efekt przeciwnika zadaje ci obrażenia: o { $amount } mniej, nie mniej niż 0.
