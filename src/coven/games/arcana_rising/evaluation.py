@@ -41,7 +41,7 @@ GROWTH = 1.5  # of what a growing spell gives now, since it grows
 HORIZON = 2  # turns
 URGE = 0.5
 MANY = 5_000  # simulations: with so many it learns what pays
-PICKS = 3
+PICKS = 6
 
 
 @rule
