@@ -1,0 +1,95 @@
+"""How a search looks ahead: as far as the game's outlook says, and by habit."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import coven
+from coven.bots import tree
+from coven.bots.search import SearchBot, _kernel
+from coven.bots.sight import sight
+from coven.engine.game import Game, Outlook, silent_log
+from coven.engine.life import LIFE, NATIVE
+from coven.engine.state import SEATS
+from tests.bots.worlds import BIDDING, elsewhere, on_its_way
+
+FAR = Outlook(horizon=2, rooted=True, urge=0.2, picks=3)
+FEW = 200 if LIFE == NATIVE else 4
+GAMES = [*(coven.game(name) for name in coven.games()), BIDDING]
+
+of_every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+@pytest.fixture
+def far(game: Game, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A game that is looked at from afar, whatever its own outlook."""
+    monkeypatch.setattr(type(game), "outlook", lambda self, players, simulations: FAR)
+    yield
+
+
+def searched(game: Game, habits: np.ndarray, outlook: Outlook) -> Iterator[np.record]:
+    """The worlds in which the simulations of one search end."""
+    match = on_its_way(game, 2, 3, 6)
+    seen = sight(match, match.waiting[0], random.Random(1))
+    worlds = np.repeat(seen.world, 2).view(np.recarray)
+    table = (np.zeros(1 << 12, np.int64), np.zeros((1 << 12, 2), np.int32), np.zeros(1 << 12))
+    trails = SearchBot(1, simulations=1)._trails(seen)
+    for n in range(FEW):
+        _kernel(game)(
+            *(worlds, game.cards, silent_log(), seen.seat, trails, *table),
+            *(n, 1, 1, 2, habits, *outlook),
+        )
+        yield worlds[1]
+
+
+def times_played(game: Game, favourite: int, picks: int) -> np.ndarray:
+    """How often each action is played in a search, if one of them is known to have paid."""
+    sure = 1e6
+    habits = np.zeros((len(SEATS), game.actions, 2))
+    habits[:, :, tree.TIMES] = sure
+    habits[:, favourite, tree.BROUGHT] = sure
+    for _ in searched(game, habits, FAR._replace(picks=picks)):
+        pass
+    played: np.ndarray = (habits[:, :, tree.TIMES] - sure).sum(axis=0)
+    return played
+
+
+@pytest.mark.skipif(LIFE != NATIVE, reason="interpreted, it would take too many simulations")
+@pytest.mark.parametrize("game", GAMES[:-1], ids=coven.games())  # bidding is all tree
+def test_of_several_choices_a_playout_takes_the_one_that_has_paid_best(game: Game) -> None:
+    common = int(times_played(game, 0, 2).argmax())
+    assert times_played(game, common, 12)[common] > times_played(game, common, 2)[common]
+
+
+@of_every_game
+def test_a_rooted_horizon_ends_so_many_turns_from_here_however_deep_the_tree(game: Game) -> None:
+    here = int(on_its_way(game, 2, 3, 6).copy_of_state()[0].turn)
+    for there in searched(game, np.zeros((len(SEATS), game.actions, 2)), FAR):
+        assert there.over == 1 or there.turn == here + FAR.horizon
+
+
+@of_every_game
+@pytest.mark.usefixtures("far")
+def test_how_long_the_rounds_are_changes_nothing_with_habits_either(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = on_its_way(game, 2, 3, 6)
+    found = []
+    for seconds in (1e-9, 60.0):
+        monkeypatch.setattr("coven.bots.search.ROUND_SECONDS", seconds)
+        bot = SearchBot(1, simulations=FEW)
+        found.append(bot.rate(sight(match, match.waiting[0], random.Random(1))))
+    assert found[0] == found[1]
+
+
+@of_every_game
+@pytest.mark.usefixtures("far")
+def test_a_bot_with_habits_chooses_the_same_in_every_world(game: Game) -> None:
+    for seed in range(10 if LIFE == NATIVE else 1):
+        match = on_its_way(game, 2, seed, 5 + 4 * seed)
+        seat = match.waiting[-1]
+        choice = SearchBot(seed, simulations=FEW).choose(match, seat)
+        other = elsewhere(match, seat, 11, seed)
+        assert SearchBot(seed, simulations=FEW).choose(other, seat).action == choice.action
