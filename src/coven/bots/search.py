@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.match import Match
 
-MOST_EDGES = 1 << 21
+MOST_EDGES = 1 << 21  # 50 MB; a quarter of it is too small for half a second of a quick game
 EDGES_FOR_EACH = 16  # simulation
 FULL = 0.4  # of the table: a fuller tree is not reused
 FIRST_ROUND = 64  # simulations before the clock is read

@@ -118,8 +118,6 @@ def habit(s, lane, seat, picks, habits, n, low, high):
     for k in range(picks):
         chance = philox(n * picks + k, high ^ PLAYOUT, low)
         action = nth_choice(s, lane, (chance * count) >> 32)
-        if picks == 1:
-            return action
         times = habits[seat, action, TIMES]
         brought = habits[seat, action, BROUGHT] / times if times > 0.0 else _UNTRIED
         if brought > best:
