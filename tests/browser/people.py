@@ -50,6 +50,7 @@ class Person:
     def come_to(self, table: dict[str, str]) -> None:
         self.page.goto(f"/t/{table['code']}")
         self.page.wait_for_selector("[data-version]")
+        self.page.evaluate("() => document.fonts.ready.then(() => null)")  # the text stands still
 
     def walker(self, press: Callable[[Locator], None] = press_by_mouse, seed: int = 7) -> Walker:
         return Walker(self.page, press, random.Random(seed))

@@ -1,6 +1,7 @@
 """Plays by what a page offers: any control that glows will do."""
 
 import random
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -15,6 +16,13 @@ SETTLED = """([version, status]) => {
   const unanswered = document.querySelector("[data-control][aria-disabled=true]");
   return table !== null && unanswered === null
     && (table.dataset.version !== version || table.dataset.status !== status);
+}"""
+TAKEN = """([version, status]) => {
+  const table = document.querySelector("[data-version]");
+  const choice = ":is([data-control], [data-action])";
+  const unanswered = document.querySelector(`${choice}[aria-disabled=true]`);
+  return table !== null && (unanswered !== null
+    || table.dataset.version !== version || table.dataset.status !== status);
 }"""
 ASKED_OR_OVER = """() => {
   const table = document.querySelector("[data-version]");
@@ -68,20 +76,37 @@ class Walker:
         offered = controls.count()
         if offered == 0:
             return  # a window has closed in between
+        control = controls.nth(self.dice.randrange(offered))
         try:
-            self.press(controls.nth(self.dice.randrange(offered)))
+            self.press(control)
         except TimeoutError:
             if [self.version, self.status] == before:
                 raise
             return  # the same, while the button was being pressed
+        if not self._taken(before):
+            # A click is lost when a late font or picture moves the button between the pointer's
+            # going down and coming up. A person presses again; once must be enough.
+            warnings.warn(f"a press was lost: {control}", stacklevel=2)
+            self.press(control)
         self.settle(before)
+
+    def _taken(self, before: list[str]) -> bool:
+        try:
+            self.page.wait_for_function(TAKEN, arg=before, timeout=SOON)
+        except TimeoutError:
+            return False
+        return True
 
     def settle(self, before: list[str]) -> None:
         """Until version or status are others than before, and the own decision is answered.
 
         Where all decide at once, the version may have changed by what another did.
         """
-        self.page.wait_for_function(SETTLED, arg=before)
+        try:
+            self.page.wait_for_function(SETTLED, arg=before)
+        except TimeoutError as late:
+            shown = " ".join(self.page.locator("body").inner_text().split())
+            raise AssertionError(f"nothing came after {before}; the page shows: {shown}") from late
 
     def wait(self) -> None:
         """Until it is one's turn, or over."""
