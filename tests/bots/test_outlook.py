@@ -1,4 +1,4 @@
-"""How a search looks ahead: as far as the game's outlook says, and by habit."""
+"""How a search looks ahead: as far as the game's outlook says, by habit, and turn by turn."""
 
 import random
 from collections.abc import Iterator
@@ -16,24 +16,25 @@ from coven.engine.state import SEATS
 from tests.bots.worlds import BIDDING, elsewhere, on_its_way
 
 FAR = Outlook(horizon=2, rooted=True, urge=0.2, picks=3)
+WIDE = Outlook(horizon=2, rooted=True, urge=0.2, ways=3)
 FEW = 200 if LIFE == NATIVE else 4
 GAMES = [*(coven.game(name) for name in coven.games()), BIDDING]
+BY_TURNS = [game for game in GAMES if game.lanes == 1]  # one after the other
 
 of_every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
 
-@pytest.fixture
-def far(game: Game, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture(params=[FAR, WIDE], ids=["habits", "ways"])
+def far(request: pytest.FixtureRequest, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is looked at from afar, whatever its own outlook."""
-    monkeypatch.setattr(type(game), "outlook", lambda self, players, simulations: FAR)
-    yield
+    monkeypatch.setattr(type(game), "outlook", lambda self, players, simulations: request.param)
 
 
 def searched(game: Game, habits: np.ndarray, outlook: Outlook) -> Iterator[np.record]:
     """The worlds in which the simulations of one search end."""
     match = on_its_way(game, 2, 3, 6)
     seen = sight(match, match.waiting[0], random.Random(1))
-    worlds = np.repeat(seen.world, 2).view(np.recarray)
+    worlds = np.repeat(seen.world, tree.WORLDS).view(np.recarray)
     table = (np.zeros(1 << 12, np.int64), np.zeros((1 << 12, 2), np.int32), np.zeros(1 << 12))
     trails = SearchBot(1, simulations=1)._trails(seen)
     for n in range(FEW):
@@ -41,7 +42,7 @@ def searched(game: Game, habits: np.ndarray, outlook: Outlook) -> Iterator[np.re
             *(worlds, game.cards, silent_log(), seen.seat, trails, *table),
             *(n, 1, 1, 2, habits, *outlook),
         )
-        yield worlds[1]
+        yield worlds[tree.THERE]
 
 
 def times_played(game: Game, favourite: int, picks: int) -> np.ndarray:
@@ -64,10 +65,35 @@ def test_of_several_choices_a_playout_takes_the_one_that_has_paid_best(game: Gam
 
 
 @of_every_game
-def test_a_rooted_horizon_ends_so_many_turns_from_here_however_deep_the_tree(game: Game) -> None:
+@pytest.mark.parametrize("outlook", [FAR, WIDE], ids=["habits", "ways"])
+def test_a_rooted_horizon_ends_so_many_turns_from_here_however_deep_the_tree(
+    game: Game, outlook: Outlook
+) -> None:
     here = int(on_its_way(game, 2, 3, 6).copy_of_state()[0].turn)
-    for there in searched(game, np.zeros((len(SEATS), game.actions, 2)), FAR):
-        assert there.over == 1 or there.turn == here + FAR.horizon
+    for there in searched(game, np.zeros((len(SEATS), game.actions, 2)), outlook):
+        assert there.over == 1 or there.turn == here + outlook.horizon
+
+
+def prospect(game: Game, ways: int, monkeypatch: pytest.MonkeyPatch) -> float:
+    """What searches think of their own turn on average, if they imagine nothing else."""
+    outlook = Outlook(horizon=1, rooted=True, ways=ways)
+    monkeypatch.setattr(type(game), "outlook", lambda self, players, simulations: outlook)
+    simulations = 20  # so few that playouts decide what is found
+    found = []
+    for seed in range(60):
+        match = on_its_way(game, 2, seed, 6 + seed % 20)
+        seen = sight(match, match.waiting[0], random.Random(seed))
+        ratings = SearchBot(seed, simulations=simulations).rate(seen)
+        found.append(sum(one.worth * one.visits for one in ratings) / simulations)
+    return float(np.mean(found))
+
+
+@pytest.mark.skipif(LIFE != NATIVE, reason="interpreted, it would take too many simulations")
+@pytest.mark.parametrize("game", BY_TURNS, ids=[game.name for game in BY_TURNS])
+def test_of_several_ways_through_a_turn_a_playout_takes_the_one_its_mover_likes_best(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert prospect(game, 12, monkeypatch) > prospect(game, 1, monkeypatch)
 
 
 @of_every_game

@@ -123,7 +123,7 @@ def test_others_go_on_while_a_search_thinks() -> None:
     seat = match.waiting[0]
     bot = SearchBot(1, seconds=60)
     seen = seen_at(match, seat)
-    worlds = np.repeat(seen.world, 2).view(np.recarray)
+    worlds = np.repeat(seen.world, tree.WORLDS).view(np.recarray)
     table = (np.zeros(1 << 16, np.int64), np.zeros((1 << 16, 2), np.int32), np.zeros(1 << 16))
     habits = np.zeros((len(SEATS), SPELLBOOK.actions, 2))
 

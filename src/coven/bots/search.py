@@ -82,7 +82,7 @@ class SearchBot(Bot):
         from ..engine.life import bare
 
         kernel, log, cards = _kernel(seen.game), silence(), bare(seen.game.cards)
-        worlds = bare(np.repeat(seen.world, 2))
+        worlds = bare(np.repeat(seen.world, tree.WORLDS))
         game = seen.game
         outlook = game.outlook(int(seen.world["players"][0]), self.simulations)
         if self._habits.shape[1] != game.actions:

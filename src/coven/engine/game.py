@@ -48,6 +48,7 @@ class Outlook(NamedTuple):
     rooted: bool = False  # are they counted from the position searched, or from the tree's edge?
     urge: float = 0.5  # how much the untried tempts
     picks: int = 1  # random choices of which a playout takes the one that has paid best so far
+    ways: int = 1  # random ways through a turn of which a playout takes the mover's best
 
 
 class Window(NamedTuple):

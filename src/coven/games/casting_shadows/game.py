@@ -13,8 +13,8 @@ from .cards import read_cards, tables
 from .completing import complete
 from .evaluation import (
     FAR_HORIZON,
-    FAR_PICKS,
     FAR_URGE,
+    FAR_WAYS,
     HORIZON,
     LEAD,
     MANY,
@@ -64,7 +64,7 @@ class CastingShadows(AboutCastingShadows, Game):
     def outlook(self, players: int, simulations: int) -> Outlook:
         if 0 < simulations < MANY:
             return Outlook(HORIZON, urge=URGE)
-        return Outlook(FAR_HORIZON, rooted=True, urge=FAR_URGE, picks=FAR_PICKS)
+        return Outlook(FAR_HORIZON, rooted=True, urge=FAR_URGE, ways=FAR_WAYS)
 
     def window(self, s: Any) -> Window | None:
         depth = int(s.depth[LANE])
