@@ -22,6 +22,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
+from balance_casting_shadows import GAME, OPTIONS, SIZES, table_of
 from many import SEED, Document
 
 import coven
@@ -34,9 +35,6 @@ from coven.games.casting_shadows import cards as card_file
 from coven.games.casting_shadows.state import A_END, A_SLOT, ATTACKS, E_CAST, N_SPELLS
 from coven.lab.playing import Table, game_seeds, prepare
 
-GAME = "casting_shadows"
-SIZES = (2, 3, 4)
-OPTIONS = {"even": "yes"}
 CHUNK = 20  # games, or casts, that a process works on before it reports
 MOST_TIMES = 60  # that one position is played on, each way
 
@@ -200,9 +198,7 @@ def main() -> None:
         played = [pool.submit(compare, args.bot, chunk) for chunk in chunks]
         compared = [one for call in played for one in call.result()]
     rows = report(compared, times)
-    print("| " + " | ".join(rows[0]) + " |\n" + "|---" * len(rows[0]) + "|")
-    for row in rows:
-        print("| " + " | ".join(str(cell) for cell in row.values()) + " |")
+    print(table_of(rows))
     if args.json is not None:
         args.json.write_text(json.dumps(rows, indent=1), "utf-8")
 

@@ -84,7 +84,7 @@ class Walker:
                 raise
             return  # the same, while the button was being pressed
         if not self._taken(before):
-            # A click is lost when a late font or picture moves the button between the pointer's
+            # A click can be lost when a late font or picture moves the button between the pointer's
             # going down and coming up. A person presses again; once must be enough.
             warnings.warn(f"a press was lost: {control}", stacklevel=2)
             self.press(control)
