@@ -1,4 +1,4 @@
-"""How a search looks ahead: as far as the game's outlook says, by habit, and turn by turn."""
+"""How a search looks ahead: as far as the game's outlook says, by habit, or turn by turn."""
 
 import random
 from collections.abc import Iterator
@@ -7,16 +7,16 @@ import numpy as np
 import pytest
 
 import coven
-from coven.bots import tree
-from coven.bots.search import SearchBot, _kernel
+from coven.bots import forecast, tree
+from coven.bots.search import SearchBot, _forecast_kernel, _kernel
 from coven.bots.sight import sight
 from coven.engine.game import Game, Outlook, silent_log
 from coven.engine.life import LIFE, NATIVE
 from coven.engine.state import SEATS
 from tests.bots.worlds import BIDDING, elsewhere, on_its_way
 
-FAR = Outlook(horizon=2, rooted=True, urge=0.2, picks=3)
-WIDE = Outlook(horizon=2, rooted=True, urge=0.2, ways=3)
+FAR = Outlook(horizon=2, urge=0.2, picks=3)
+WIDE = Outlook(horizon=2, urge=0.2, ways=3)
 FEW = 200 if LIFE == NATIVE else 4
 GAMES = [*(coven.game(name) for name in coven.games()), BIDDING]
 BY_TURNS = [game for game in GAMES if game.lanes == 1]  # one after the other
@@ -30,29 +30,20 @@ def far(request: pytest.FixtureRequest, game: Game, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(type(game), "outlook", lambda self, players, simulations: request.param)
 
 
-def searched(game: Game, habits: np.ndarray, outlook: Outlook) -> Iterator[np.record]:
-    """The worlds in which the simulations of one search end."""
-    match = on_its_way(game, 2, 3, 6)
-    seen = sight(match, match.waiting[0], random.Random(1))
-    worlds = np.repeat(seen.world, tree.WORLDS).view(np.recarray)
-    table = (np.zeros(1 << 12, np.int64), np.zeros((1 << 12, 2), np.int32), np.zeros(1 << 12))
-    trails = SearchBot(1, simulations=1)._trails(seen)
-    for n in range(FEW):
-        _kernel(game)(
-            *(worlds, game.cards, silent_log(), seen.seat, trails, *table),
-            *(n, 1, 1, 2, habits, *outlook),
-        )
-        yield worlds[tree.THERE]
-
-
 def times_played(game: Game, favourite: int, picks: int) -> np.ndarray:
     """How often each action is played in a search, if one of them is known to have paid."""
     sure = 1e6
     habits = np.zeros((len(SEATS), game.actions, 2))
     habits[:, :, tree.TIMES] = sure
     habits[:, favourite, tree.BROUGHT] = sure
-    for _ in searched(game, habits, FAR._replace(picks=picks)):
-        pass
+    match = on_its_way(game, 2, 3, 6)
+    seen = sight(match, match.waiting[0], random.Random(1))
+    table = (np.zeros(1 << 12, np.int64), np.zeros((1 << 12, 2), np.int32), np.zeros(1 << 12))
+    _kernel(game)(
+        *(np.repeat(seen.world, 2).view(np.recarray), game.cards, silent_log(), seen.seat),
+        *(SearchBot(1, simulations=1)._trails(seen), *table),
+        *(0, FEW, 1, 2, habits, FAR.horizon, FAR.urge, picks),
+    )
     played: np.ndarray = (habits[:, :, tree.TIMES] - sure).sum(axis=0)
     return played
 
@@ -64,19 +55,48 @@ def test_of_several_choices_a_playout_takes_the_one_that_has_paid_best(game: Gam
     assert times_played(game, common, 12)[common] > times_played(game, common, 2)[common]
 
 
+def tried(game: Game, actions: list[int], simulations: int) -> Iterator[tuple[np.ndarray, ...]]:
+    """A forecast of some choices: the worlds, the counts and the values after each simulation."""
+    match = on_its_way(game, 2, 3, 6)
+    seen = sight(match, match.waiting[0], random.Random(1))
+    worlds = np.repeat(seen.world, forecast.WORLDS).view(np.recarray)
+    counts, values = np.zeros(len(actions), np.int64), np.zeros(len(actions))
+    for n in range(simulations):
+        _forecast_kernel(game)(
+            *(worlds, game.cards, silent_log(), seen.seat, np.array(actions), counts, values),
+            *(n, 1, 1, 2, WIDE.horizon, 1e6, WIDE.ways),  # whatever was tried least is tried next
+        )
+        yield worlds, counts, values
+
+
+def open_to_somebody(game: Game) -> list[int]:
+    match = on_its_way(game, 2, 3, 6)
+    return [choice.action for choice in match.choices(match.waiting[0])]
+
+
 @of_every_game
-@pytest.mark.parametrize("outlook", [FAR, WIDE], ids=["habits", "ways"])
-def test_a_rooted_horizon_ends_so_many_turns_from_here_however_deep_the_tree(
-    game: Game, outlook: Outlook
-) -> None:
+def test_a_forecast_ends_so_many_turns_from_here(game: Game) -> None:
     here = int(on_its_way(game, 2, 3, 6).copy_of_state()[0].turn)
-    for there in searched(game, np.zeros((len(SEATS), game.actions, 2)), outlook):
-        assert there.over == 1 or there.turn == here + outlook.horizon
+    for worlds, *_ in tried(game, open_to_somebody(game), FEW):
+        there = worlds[forecast.THERE]
+        assert there.over == 1 or there.turn == here + WIDE.horizon
+
+
+@of_every_game
+def test_a_forecast_tries_every_choice_in_the_same_worlds(game: Game) -> None:
+    actions = open_to_somebody(game)
+    assert len(actions) > 1
+    times = 5 if LIFE == NATIVE else 1
+    *_, (_, counts, values) = tried(game, actions, times * len(actions))
+    assert counts.tolist() == [times] * len(actions)
+    for action, value in zip(actions, values, strict=True):
+        *_, (_, _, alone) = tried(game, [action], times)
+        assert alone[0] == value, "what else there was to choose makes no difference"
 
 
 def prospect(game: Game, ways: int, monkeypatch: pytest.MonkeyPatch) -> float:
     """What searches think of their own turn on average, if they imagine nothing else."""
-    outlook = Outlook(horizon=1, rooted=True, ways=ways)
+    outlook = Outlook(horizon=1, ways=ways)
     monkeypatch.setattr(type(game), "outlook", lambda self, players, simulations: outlook)
     simulations = 20  # so few that playouts decide what is found
     found = []
@@ -90,10 +110,10 @@ def prospect(game: Game, ways: int, monkeypatch: pytest.MonkeyPatch) -> float:
 
 @pytest.mark.skipif(LIFE != NATIVE, reason="interpreted, it would take too many simulations")
 @pytest.mark.parametrize("game", BY_TURNS, ids=[game.name for game in BY_TURNS])
-def test_of_several_ways_through_a_turn_a_playout_takes_the_one_its_mover_likes_best(
+def test_of_several_ways_through_a_turn_a_forecast_takes_the_one_its_mover_likes_best(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert prospect(game, 12, monkeypatch) > prospect(game, 1, monkeypatch)
+    assert prospect(game, 24, monkeypatch) > prospect(game, 2, monkeypatch)
 
 
 @of_every_game

@@ -123,14 +123,15 @@ def test_others_go_on_while_a_search_thinks() -> None:
     seat = match.waiting[0]
     bot = SearchBot(1, seconds=60)
     seen = seen_at(match, seat)
-    worlds = np.repeat(seen.world, tree.WORLDS).view(np.recarray)
+    worlds = np.repeat(seen.world, 2).view(np.recarray)
     table = (np.zeros(1 << 16, np.int64), np.zeros((1 << 16, 2), np.int32), np.zeros(1 << 16))
     habits = np.zeros((len(SEATS), SPELLBOOK.actions, 2))
+    outlook = Outlook()
 
     def think(simulations: int) -> None:  # in one call, without coming back to Python
         _kernel(SPELLBOOK)(
             *(worlds, SPELLBOOK.cards, silent_log(), seat, trails_of(seen), *table),
-            *(0, simulations, 1, 2, habits, *Outlook()),
+            *(0, simulations, 1, 2, habits, outlook.horizon, outlook.urge, outlook.picks),
         )
 
     think(1)

@@ -1,19 +1,20 @@
-"""The bot that searches: see `tree.py` for how."""
+"""The bot that searches: see `tree.py` and `forecast.py` for how."""
 
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from . import tree
+from . import forecast, tree
 from .bot import Bot
 from .sight import Sight, sight, silence
 
 if TYPE_CHECKING:
-    from ..engine.game import Game
+    from ..engine.game import Game, Outlook
     from ..engine.match import Match
 
 MOST_EDGES = 1 << 21  # 50 MB; a quarter of it is too small for half a second of a quick game
@@ -40,6 +41,13 @@ def _kernel(game: "Game") -> Any:
     return kernels_of(game).bind(tree.search)
 
 
+@cache
+def _forecast_kernel(game: "Game") -> Any:
+    from ..engine.match import kernels_of
+
+    return kernels_of(game).bind(forecast.forecast)
+
+
 class SearchBot(Bot):
     """Searches for so many simulations, or for so many seconds."""
 
@@ -63,12 +71,10 @@ class SearchBot(Bot):
 
     def rate(self, seen: Sight) -> list[Rating]:
         """Search, and say what was found of each action."""
-        if np.count_nonzero(self._keys) > FULL * self._size:
-            self._forget()
-        trails = self._trails(seen)
-        self._search(seen, trails)
-        trail = int(trails[seen.seat])
-        return [self._rating(trail, action) for action in seen.actions]
+        outlook = seen.game.outlook(int(seen.world["players"][0]), self.simulations)
+        if outlook.ways > 1:
+            return self._forecast(seen, outlook)
+        return self._grow(seen, outlook)
 
     def advise(self, match: "Match", seat: int) -> list[Rating]:
         """What it thinks of each of a seat's choices."""
@@ -78,28 +84,57 @@ class SearchBot(Bot):
         """Decide now, with what was found so far, and at once from here on."""
         self._stopped.set()
 
-    def _search(self, seen: Sight, trails: np.ndarray) -> None:
+    def _grow(self, seen: Sight, outlook: "Outlook") -> list[Rating]:
+        """Search in the tree that is kept from move to move."""
         from ..engine.life import bare
 
-        kernel, log, cards = _kernel(seen.game), silence(), bare(seen.game.cards)
-        worlds = bare(np.repeat(seen.world, tree.WORLDS))
+        if np.count_nonzero(self._keys) > FULL * self._size:
+            self._forget()
+        trails = self._trails(seen)
         game = seen.game
-        outlook = game.outlook(int(seen.world["players"][0]), self.simulations)
+        kernel, log, cards = _kernel(game), silence(), bare(game.cards)
+        worlds = bare(np.repeat(seen.world, 2))
         if self._habits.shape[1] != game.actions:
             self._habits = np.zeros((tree.N_SEATS, game.actions, 2))
         self._habits *= KEPT_HABITS
         words = self.random.getrandbits(32), self.random.getrandbits(32)
+        self._simulate(
+            lambda first, count: kernel(
+                *(worlds, cards, log, seen.seat, trails),
+                *(self._keys, self._counts, self._values, first, count),
+                *(*words, self._habits, outlook.horizon, outlook.urge, outlook.picks),
+            )
+        )
+        trail = int(trails[seen.seat])
+        return [self._rating(trail, action) for action in seen.actions]
+
+    def _forecast(self, seen: Sight, outlook: "Outlook") -> list[Rating]:
+        """Search without a tree."""
+        from ..engine.life import bare
+
+        kernel, log, cards = _forecast_kernel(seen.game), silence(), bare(seen.game.cards)
+        worlds = bare(np.repeat(seen.world, forecast.WORLDS))
+        actions = np.array(seen.actions, np.int64)
+        visits, values = np.zeros(len(actions), np.int64), np.zeros(len(actions))
+        words = self.random.getrandbits(32), self.random.getrandbits(32)
+        self._simulate(
+            lambda first, count: kernel(
+                *(worlds, cards, log, seen.seat, actions, visits, values, first, count),
+                *(*words, outlook.horizon, outlook.urge, outlook.ways),
+            )
+        )
+        found = zip(seen.actions, values.tolist(), visits.tolist(), strict=True)
+        return [Rating(action, value / max(1, times), times) for action, value, times in found]
+
+    def _simulate(self, run: Callable[[int, int], None]) -> None:
+        """Run simulations as long as the budget lasts; `run` is told the first and how many."""
         started = time.perf_counter()
         self.done = 0
         round_size = FIRST_ROUND
         while True:
             if self.simulations:
                 round_size = min(round_size, self.simulations - self.done)
-            kernel(
-                *(worlds, cards, log, seen.seat, trails),
-                *(self._keys, self._counts, self._values, self.done, round_size),
-                *(*words, self._habits, *outlook),
-            )
+            run(self.done, round_size)
             self.done += round_size
             spent = time.perf_counter() - started
             if self.done == self.simulations or (self.seconds and spent >= self.seconds):

@@ -34,13 +34,6 @@ _SPREAD_HIGH = 0x45D9F3B5
 _PROBES = 64  # places of the table that are tried for an edge
 _FIRST_URGE = 1e9  # of an edge that was never tried
 
-# Which of the worlds is what
-HERE = 0  # the position searched
-THERE = 1  # where a simulation has come to
-BEFORE = 2  # the beginning of a turn that is tried in several ways
-BEST = 3  # the end of the best of them
-WORLDS = 4
-
 # Streams of chance beside the game's own
 TIES = 0x7EEE
 PLAYOUT = 0x91A7
@@ -148,17 +141,15 @@ def search(
     high,
     habits,
     horizon,
-    rooted,
     urge,
     picks,
-    ways,
 ):
-    """Run simulations from the first of the worlds; the tree takes in what they find.
+    """Run simulations from the first of two worlds; the tree takes in what they find.
 
     The chance of a simulation hangs on its number alone, and they are numbered from `first` on: a
     search finds the same in one go and in many.
 
-    The last five numbers are the game's `Outlook`.
+    The last three numbers are of the game's `Outlook`.
     """
     own = np.zeros(N_SEATS, np.int64)
     path = np.zeros(MOST_STEPS, np.int64)
@@ -167,8 +158,8 @@ def search(
     points = np.zeros(N_SEATS, np.int64)
     rewards = np.zeros(N_SEATS)
     for n in range(first, first + simulations):
-        worlds[THERE] = worlds[HERE]
-        g = Stage(worlds[THERE], cards[0], log[0])
+        worlds[1] = worlds[0]
+        g = Stage(worlds[1], cards[0], log[0])
         s = g.s
         start_low = philox(2 * n, high, low)
         start_high = philox(2 * n + 1, high, low)
@@ -177,8 +168,7 @@ def search(
             own[other] = trails[other]
         steps = 0
         known = True
-        last_turn = int(s.turn) + horizon
-        while known and s.over == 0 and steps < MOST_STEPS and (not rooted or s.turn < last_turn):
+        while known and s.over == 0 and steps < MOST_STEPS:
             decider = next_decider(s, seat)
             lane = decider if lanes > 1 else 0
             trail = int(own[decider])
@@ -217,32 +207,19 @@ def search(
             act(g, decider, best_action)
             run_on(g)
         in_tree = steps
-        if not rooted:
-            last_turn = int(s.turn) + horizon
+        last_turn = int(s.turn) + horizon
         moves = 0
         while s.over == 0 and s.turn < last_turn:
-            mover = next_decider(s, seat)
-            until = last_turn if ways == 1 else int(s.turn) + 1
-            worlds[BEFORE] = worlds[THERE]
-            best = -1.0
-            for _ in range(ways):
-                worlds[THERE] = worlds[BEFORE]
-                while s.over == 0 and s.turn < until:
-                    decider = next_decider(s, seat)
-                    lane = decider if lanes > 1 else 0
-                    action = habit(s, lane, decider, picks, habits, moves, start_low, start_high)
-                    if ways == 1 and steps < MOST_STEPS:  # of several ways only one was gone
-                        deciders[steps] = decider
-                        played[steps] = action
-                        steps += 1
-                    act(g, decider, action)
-                    run_on(g)
-                    moves += 1
-                judge(g, points, rewards)
-                if rewards[mover] > best:
-                    best = rewards[mover]
-                    worlds[BEST] = worlds[THERE]
-            worlds[THERE] = worlds[BEST]
+            decider = next_decider(s, seat)
+            lane = decider if lanes > 1 else 0
+            action = habit(s, lane, decider, picks, habits, moves, start_low, start_high)
+            if steps < MOST_STEPS:
+                deciders[steps] = decider
+                played[steps] = action
+                steps += 1
+            act(g, decider, action)
+            run_on(g)
+            moves += 1
         judge(g, points, rewards)
         for i in range(in_tree):
             counts[path[i], VISITS] += 1

@@ -45,10 +45,9 @@ class Outlook(NamedTuple):
     """How a searching bot thinks about a game: measured for each, see docs/bots.md."""
 
     horizon: int = TO_THE_END  # turns that it imagines before it trusts `evaluate`
-    rooted: bool = False  # are they counted from the position searched, or from the tree's edge?
     urge: float = 0.5  # how much the untried tempts
     picks: int = 1  # random choices of which a playout takes the one that has paid best so far
-    ways: int = 1  # random ways through a turn of which a playout takes the mover's best
+    ways: int = 1  # if more: no tree, and so many ways through each turn, of which its mover's best
 
 
 class Window(NamedTuple):
@@ -62,6 +61,15 @@ class Window(NamedTuple):
 def no_partners(s: Any, seat: int, other: int) -> bool:
     """Two seats of a game in which each plays for itself."""
     return False
+
+
+@rule
+def first_waiting(s: Any) -> int:
+    """Whose turn it is, where nobody answers in another's turn: the lowest seat that decides."""
+    seat = 0
+    while (int(s.waiting) >> seat) & 1 == 0:
+        seat += 1
+    return seat
 
 
 class Game(About):
@@ -85,6 +93,7 @@ class Game(About):
     features: Callable[..., None]  # (g, seat, out): what the seat sees, as numbers
     evaluate: Callable[..., None]  # (g, leads): each seat's lead over its best opponent, in points
     partners: Callable[..., bool] = staticmethod(no_partners)  # (s, seat, other): one team?
+    whose_turn: Callable[..., int] = staticmethod(first_waiting)  # (s): even if another decides now
     lead: float  # points of lead that make victory about three times as likely as defeat
 
     # `waiting` and `legal` need no code: the rules leave both in the state (see choices.py).

@@ -42,6 +42,7 @@ class Kernels:
             "evaluate": game.evaluate,
             "lead": game.lead,
             "partners": game.partners,
+            "whose_turn": game.whose_turn,
             "lanes": game.lanes,
         }
         names["run_on"] = rule(apart=True)(_bound(_run_on, names))

@@ -23,7 +23,7 @@ from .evaluation import (
 )
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
-from .rules import act, setup, step
+from .rules import act, setup, step, whose_turn
 from .scoring import ITEMS, breakdown, result
 from .state import A_DECLINE, ACTIONS, ANSWER, LANE, NONE, STATE
 
@@ -55,6 +55,7 @@ class CastingShadows(AboutCastingShadows, Game):
     redeal = staticmethod(redeal)
     features = staticmethod(features)
     evaluate = staticmethod(evaluate)
+    whose_turn = staticmethod(whose_turn)
     lead = LEAD
 
     def __init__(self) -> None:
@@ -64,7 +65,7 @@ class CastingShadows(AboutCastingShadows, Game):
     def outlook(self, players: int, simulations: int) -> Outlook:
         if 0 < simulations < MANY:
             return Outlook(HORIZON, urge=URGE)
-        return Outlook(FAR_HORIZON, rooted=True, urge=FAR_URGE, ways=FAR_WAYS)
+        return Outlook(FAR_HORIZON, urge=FAR_URGE, ways=FAR_WAYS)
 
     def window(self, s: Any) -> Window | None:
         depth = int(s.depth[LANE])

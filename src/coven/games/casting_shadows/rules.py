@@ -55,7 +55,6 @@ from .state import (
     REROLL,
     RUNE,
     RUNE_POINTS,
-    VOLCANO,
 )
 
 # --- setup (CS-5 to CS-7) ------------------------------------------------------------------------
@@ -258,4 +257,8 @@ def next_turn(g):
             return
 
 
-assert VOLCANO != DESERT
+@rule
+def whose_turn(s):
+    """CS-8: whoever moves, also while another is asked for a counterspell."""
+    return int(s.active)
+
