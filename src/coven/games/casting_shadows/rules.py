@@ -261,4 +261,3 @@ def next_turn(g):
 def whose_turn(s):
     """CS-8: whoever moves, also while another is asked for a counterspell."""
     return int(s.active)
-
