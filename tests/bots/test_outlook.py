@@ -16,7 +16,7 @@ from coven.engine.state import SEATS
 from tests.bots.worlds import BIDDING, elsewhere, on_its_way
 
 FAR = Outlook(horizon=2, urge=0.2, picks=3)
-WIDE = Outlook(horizon=2, urge=0.2, ways=3)
+WIDE = Outlook(horizon=2, urge=0.2, ways=4, later_ways=2)
 FEW = 200 if LIFE == NATIVE else 4
 GAMES = [*(coven.game(name) for name in coven.games()), BIDDING]
 BY_TURNS = [game for game in GAMES if game.lanes == 1]  # one after the other
@@ -61,10 +61,10 @@ def tried(game: Game, actions: list[int], simulations: int) -> Iterator[tuple[np
     seen = sight(match, match.waiting[0], random.Random(1))
     worlds = np.repeat(seen.world, forecast.WORLDS).view(np.recarray)
     counts, values = np.zeros(len(actions), np.int64), np.zeros(len(actions))
-    for n in range(simulations):
+    for n in range(simulations):  # with an urge by which whatever was tried least is tried next
         _forecast_kernel(game)(
             *(worlds, game.cards, silent_log(), seen.seat, np.array(actions), counts, values),
-            *(n, 1, 1, 2, WIDE.horizon, 1e6, WIDE.ways),  # whatever was tried least is tried next
+            *(n, 1, 1, 2, WIDE.horizon, 1e6, WIDE.ways, WIDE.later_ways),
         )
         yield worlds, counts, values
 

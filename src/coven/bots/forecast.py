@@ -71,6 +71,7 @@ def forecast(
     horizon,
     urge,
     ways,
+    later_ways,
 ):
     """Run simulations from the first of the worlds; `counts` and `values` take in what they find.
 
@@ -78,7 +79,7 @@ def forecast(
     that is what makes the worlds the same for all choices, and a search find the same in one go
     and in many.
 
-    The last three numbers are of the game's `Outlook`.
+    The last four numbers are of the game's `Outlook`.
     """
     way = np.zeros(LONGEST_TURN, np.int64)
     best_way = np.zeros(LONGEST_TURN, np.int64)
@@ -92,21 +93,22 @@ def forecast(
         start_low = philox(2 * int(counts[i]), high, low)
         start_high = philox(2 * int(counts[i]) + 1, high, low)
         redeal(g, seat, start_low, start_high)
-        last_turn = int(s.turn) + horizon
+        first_turn = int(s.turn)
         act(g, seat, int(actions[i]))
         run_on(g)
         moves = 0
-        while s.over == 0 and s.turn < last_turn:
+        while s.over == 0 and s.turn < first_turn + horizon:
             mover = whose_turn(s)
             turn = int(s.turn)
+            tries = ways if turn == first_turn else later_ways
             worlds[BEFORE] = worlds[THERE]
             begun = moves
             best = -1.0
             best_length = 0
-            for k in range(ways):
+            for k in range(tries):
                 worlds[THERE] = worlds[BEFORE]
                 same = 0  # so many decisions are those of the best way so far
-                if FRESH * k >= ways:
+                if FRESH * k >= tries:
                     same = (philox(moves, start_high ^ VARIANT, start_low) * best_length) >> 32
                 length = 0
                 while s.over == 0 and s.turn == turn:

@@ -120,7 +120,7 @@ class SearchBot(Bot):
         self._simulate(
             lambda first, count: kernel(
                 *(worlds, cards, log, seen.seat, actions, visits, values, first, count),
-                *(*words, outlook.horizon, outlook.urge, outlook.ways),
+                *(*words, outlook.horizon, outlook.urge, outlook.ways, outlook.later_ways),
             )
         )
         found = zip(seen.actions, values.tolist(), visits.tolist(), strict=True)

@@ -47,7 +47,8 @@ class Outlook(NamedTuple):
     horizon: int = TO_THE_END  # turns that it imagines before it trusts `evaluate`
     urge: float = 0.5  # how much the untried tempts
     picks: int = 1  # random choices of which a playout takes the one that has paid best so far
-    ways: int = 1  # if more: no tree, and so many ways through each turn, of which its mover's best
+    ways: int = 1  # if more: no tree, and of so many ways through the present turn the mover's best
+    later_ways: int = 1  # the same for each turn after it
 
 
 class Window(NamedTuple):

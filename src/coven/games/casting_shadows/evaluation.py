@@ -27,7 +27,8 @@ URGE = 0.12
 MANY = 5_000  # simulations: with so many it looks at the answer, and at its own next turn
 FAR_HORIZON = 3
 FAR_URGE = 0.2
-FAR_WAYS = 24  # through each turn: opponents who strike where it hurts, not at random
+FAR_WAYS = 60  # through its own turn, which needs to be played well
+FAR_LATER_WAYS = 15  # through the others': who strike where it hurts, not at random
 
 
 @rule

@@ -13,6 +13,7 @@ from .cards import read_cards, tables
 from .completing import complete
 from .evaluation import (
     FAR_HORIZON,
+    FAR_LATER_WAYS,
     FAR_URGE,
     FAR_WAYS,
     HORIZON,
@@ -65,7 +66,7 @@ class CastingShadows(AboutCastingShadows, Game):
     def outlook(self, players: int, simulations: int) -> Outlook:
         if 0 < simulations < MANY:
             return Outlook(HORIZON, urge=URGE)
-        return Outlook(FAR_HORIZON, urge=FAR_URGE, ways=FAR_WAYS)
+        return Outlook(FAR_HORIZON, FAR_URGE, ways=FAR_WAYS, later_ways=FAR_LATER_WAYS)
 
     def window(self, s: Any) -> Window | None:
         depth = int(s.depth[LANE])
