@@ -22,6 +22,7 @@ import numpy as np
 
 from ..engine.chance import philox
 from ..engine.choices import count_choices, nth_choice
+from ..engine.game import first_waiting
 from ..engine.life import rule
 from ..engine.state import SEATS, Stage
 
@@ -100,13 +101,9 @@ def next_decider(s, searching):
     What the others do at the same time it cannot know: behind their untried decisions, its own
     would hardly ever be tried.
     """
-    waiting = int(s.waiting)
-    if (waiting >> searching) & 1:
+    if (int(s.waiting) >> searching) & 1:
         return searching
-    seat = 0
-    while (waiting >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return first_waiting(s)
 
 
 @rule

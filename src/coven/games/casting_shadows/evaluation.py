@@ -28,7 +28,7 @@ MANY = 5_000  # simulations: with so many it looks at the answer, and at its own
 FAR_HORIZON = 3
 FAR_URGE = 0.2
 FAR_WAYS = 60  # through its own turn, which needs to be played well
-FAR_LATER_WAYS = 15  # through the others': who strike where it hurts, not at random
+FAR_LATER_WAYS = 15  # through later ones: opponents strike where it hurts, not at random
 
 
 @rule
