@@ -25,14 +25,15 @@ from ..engine.state import SEATS, Stage
 from .tree import next_decider
 
 N_SEATS = len(SEATS)
-LONGEST_TURN = 400  # decisions that are remembered of a way through a turn
+LONGEST_TURN = 200  # decisions that are remembered of a way through a turn
 
 # Which of the worlds is what
 HERE = 0  # the position searched
 THERE = 1  # where a simulation has come to
 BEFORE = 2  # the beginning of a turn
 BEST = 3  # the end of the best way through it
-WORLDS = 4
+ON_THE_WAY = 4  # where that way was before each of its decisions, so that changes need no replay
+WORLDS = ON_THE_WAY + LONGEST_TURN
 
 # Streams of chance beside the game's own
 PLAYOUT = 0x91A7
@@ -105,12 +106,23 @@ def forecast(
             begun = moves
             best = -1.0
             best_length = 0
+            traced = False  # do the worlds on the way belong to the best one?
             for k in range(tries):
-                worlds[THERE] = worlds[BEFORE]
                 same = 0  # so many decisions are those of the best way so far
                 if FRESH * k >= tries:
                     same = (philox(moves, start_high ^ VARIANT, start_low) * best_length) >> 32
-                length = 0
+                if same > 0 and not traced:
+                    worlds[THERE] = worlds[BEFORE]
+                    for at in range(best_length):
+                        worlds[ON_THE_WAY + at] = worlds[THERE]
+                        act(g, next_decider(s, seat), int(best_way[at]))
+                        run_on(g)
+                    traced = True
+                worlds[THERE] = worlds[ON_THE_WAY + same] if same > 0 else worlds[BEFORE]
+                for at in range(same):
+                    way[at] = best_way[at]
+                length = same
+                moves += same
                 while s.over == 0 and s.turn == turn:
                     decider = next_decider(s, seat)
                     lane = decider if lanes > 1 else 0
@@ -118,8 +130,6 @@ def forecast(
                     at = moves if decider == mover else begun + length
                     chance = philox(at, start_high ^ PLAYOUT, start_low)
                     action = nth_choice(s, lane, (chance * count_choices(s, lane)) >> 32)
-                    if length < same:
-                        action = int(best_way[length])
                     if length < LONGEST_TURN:
                         way[length] = action
                         length += 1
@@ -131,9 +141,13 @@ def forecast(
                     best = rewards[mover]
                     worlds[BEST] = worlds[THERE]
                     best_length = length
+                    traced = False
                     for at in range(length):
                         best_way[at] = way[at]
             worlds[THERE] = worlds[BEST]
-        judge(g, points, rewards)
+        if s.over == 0:
+            foresee(g, rewards)
+        else:
+            judge(g, points, rewards)
         counts[i] += 1
         values[i] += rewards[seat]

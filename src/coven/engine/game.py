@@ -44,7 +44,7 @@ class Mention(NamedTuple):
 class Outlook(NamedTuple):
     """How a searching bot thinks about a game: measured for each, see docs/bots.md."""
 
-    horizon: int = TO_THE_END  # turns that it imagines before it trusts `evaluate`
+    horizon: int = TO_THE_END  # turns that it imagines before it trusts `evaluate` or `foresee`
     urge: float = 0.5  # how much the untried tempts
     picks: int = 1  # random choices of which a playout takes the one that has paid best so far
     ways: int = 1  # if more: no tree, and of so many ways through the present turn the mover's best
@@ -93,6 +93,7 @@ class Game(About):
     redeal: Callable[..., None]  # (g, seat, low, high): deal afresh what the seat cannot know
     features: Callable[..., None]  # (g, seat, out): what the seat sees, as numbers
     evaluate: Callable[..., None]  # (g, leads): each seat's lead over its best opponent, in points
+    foresee: Callable[..., None] | None = None  # (g, shares): of the victory, as it looks from here
     partners: Callable[..., bool] = staticmethod(no_partners)  # (s, seat, other): one team?
     whose_turn: Callable[..., int] = staticmethod(first_waiting)  # (s): even if another decides now
     lead: float  # points of lead that make victory about three times as likely as defeat

@@ -48,6 +48,8 @@ class Kernels:
         names["run_on"] = rule(apart=True)(_bound(_run_on, names))
         names["decide"] = rule(_bound(_decide, names))
         names["play_on"] = rule(_bound(_play_on, names))
+        names["lean"] = rule(_bound(_lean, names))
+        names["foresee"] = game.foresee or names["lean"]
         names["judge"] = rule(apart=True)(_bound(_judge, names))
 
         self._package = game.package
@@ -162,14 +164,19 @@ def _play_on(g, low, high, most):
     return decisions
 
 
+def _lean(g, worths):
+    """What a position is worth to each seat by its lead alone, from 0 to 1."""
+    evaluate(g, worths)
+    for seat in range(int(g.s.players)):
+        worths[seat] = 1.0 / (1.0 + math.exp(-worths[seat] / lead))
+
+
 def _judge(g, points, worths):
     """What a position is worth to each seat, from 0 to 1."""
-    evaluate(g, worths)
-    players = int(g.s.players)
-    for seat in range(players):
-        worths[seat] = 1.0 / (1.0 + math.exp(-worths[seat] / lead))
+    lean(g, worths)
     if g.s.over == 0:
         return
+    players = int(g.s.players)
     # Victory is what counts; by how much tells a near miss from a far one.
     shares = worths.copy()
     result(g, points, shares)

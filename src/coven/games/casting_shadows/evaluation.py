@@ -3,6 +3,8 @@
 For bots. The weights were found by letting bots with other ones play each other.
 """
 
+import math
+
 from ...engine.life import rule
 from .map import in_range
 from .state import ATTACKS, COUNTERS, N_SPELLS, NONE
@@ -19,13 +21,20 @@ LOW_LIFE = 6  # below it, each life counts for more
 LOW_WORTH = 0.5
 OUT = -12.0
 
+# Foresight counts all of that between two. Among more, whoever looks strongest is struck by all of
+# them, so what only promises is worth less there than it looks; and where one stands will have
+# changed before it matters. With still less, searches win more and never come to blows.
+ALL = 1.0
+MEANS_AMONG_MANY = 0.85
+PLACE_AMONG_MANY = 0.0
+
 LEAD = 6.0  # points of lead that make a victory about three times as likely as a defeat
 
 # How a searching bot uses it: measured, see docs/bots.md.
 HORIZON = 1  # turns: random players hardly ever hurt anybody, so their games say little
 URGE = 0.12
 MANY = 5_000  # simulations: with so many it looks at the answer, and at its own next turn
-FAR_HORIZON = 3
+FAR_HORIZON = 4  # turns at most: what the others answer, and what it does then
 FAR_URGE = 0.2
 FAR_WAYS = 60  # through its own turn, which needs to be played well
 FAR_LATER_WAYS = 15  # through later ones: opponents strike where it hurts, not at random
@@ -43,8 +52,8 @@ def reaches_somebody(g, me, weapon):
 
 
 @rule(apart=True)
-def worth(g, me):
-    """All that a player has, in life."""
+def worth(g, me, means, place):
+    """All that a player has, in life: of his means and of where he stands, a part each."""
     s = g.s
     here = int(s.pawn[me])
     if here == NONE:
@@ -53,22 +62,22 @@ def worth(g, me):
     if s.life[me] < LOW_LIFE:
         total -= LOW_WORTH * (LOW_LIFE - int(s.life[me]))
     if g.cards.tile_gain[here] != NONE or g.cards.tile_heal[here] > 0:
-        total += TILE_WORTH
+        total += place * TILE_WORTH
     for slot in range(int(s.book_size[me])):
         kind = int(s.book[me, slot])
         if kind < ATTACKS:
-            total += LEVEL_WORTH * (1.0 + int(g.cards.level[kind]))
+            total += means * LEVEL_WORTH * (1.0 + int(g.cards.level[kind]))
             if reaches_somebody(g, me, kind):
-                total += REACH_WORTH
+                total += place * REACH_WORTH
         elif kind < N_SPELLS:
-            total += CONVERSION_WORTH
+            total += means * CONVERSION_WORTH
         elif kind < COUNTERS:
-            total += RESOURCE_WORTH
+            total += means * RESOURCE_WORTH
         else:
             total += COUNTER_WORTH
-    total += ENERGY_WORTH * int(s.energy[me])
+    total += means * ENERGY_WORTH * int(s.energy[me])
     if s.shadow[me] == 1:
-        total += SHADOW_WORTH
+        total += means * SHADOW_WORTH
     return total
 
 
@@ -76,9 +85,34 @@ def worth(g, me):
 def evaluate(g, leads):
     """Each seat's lead over the best of its opponents, in life."""
     players = int(g.s.players)
-    for me in range(players):
-        best = -1000.0
-        for other in range(players):
-            if other != me:
-                best = max(best, worth(g, other))
-        leads[me] = worth(g, me) - best
+    best = -1000.0
+    second = -1000.0
+    for player in range(players):
+        leads[player] = worth(g, player, ALL, ALL)
+        if leads[player] > best:
+            second = best
+            best = leads[player]
+        elif leads[player] > second:
+            second = leads[player]
+    for player in range(players):
+        leads[player] -= second if leads[player] == best else best
+
+
+@rule(apart=True)
+def foresee(g, shares):
+    """Each seat's share of the victory, as it looks from here: all who are in the game have one."""
+    s = g.s
+    players = int(s.players)
+    means = MEANS_AMONG_MANY if players > 2 else ALL
+    place = PLACE_AMONG_MANY if players > 2 else ALL
+    best = -1000.0
+    for player in range(players):
+        shares[player] = worth(g, player, means, place)
+        best = max(best, shares[player])
+    total = 0.0
+    for player in range(players):
+        out = s.turn > 0 and s.pawn[player] == NONE
+        shares[player] = 0.0 if out else math.exp((shares[player] - best) / LEAD)
+        total += shares[player]
+    for player in range(players):
+        shares[player] /= total

@@ -21,6 +21,7 @@ from .evaluation import (
     MANY,
     URGE,
     evaluate,
+    foresee,
 )
 from .knowledge import FEATURES, features, redeal, view
 from .options import check as check_options
@@ -56,6 +57,7 @@ class CastingShadows(AboutCastingShadows, Game):
     redeal = staticmethod(redeal)
     features = staticmethod(features)
     evaluate = staticmethod(evaluate)
+    foresee = staticmethod(foresee)
     whose_turn = staticmethod(whose_turn)
     lead = LEAD
 
@@ -66,7 +68,8 @@ class CastingShadows(AboutCastingShadows, Game):
     def outlook(self, players: int, simulations: int) -> Outlook:
         if 0 < simulations < MANY:
             return Outlook(HORIZON, urge=URGE)
-        return Outlook(FAR_HORIZON, FAR_URGE, ways=FAR_WAYS, later_ways=FAR_LATER_WAYS)
+        horizon = min(players + 1, FAR_HORIZON)
+        return Outlook(horizon, FAR_URGE, ways=FAR_WAYS, later_ways=FAR_LATER_WAYS)
 
     def window(self, s: Any) -> Window | None:
         depth = int(s.depth[LANE])
