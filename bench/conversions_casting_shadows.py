@@ -1,11 +1,16 @@
 """Is every conversion of Casting Shadows worth casting (CS-47)?
 
     conversions_casting_shadows.py --games 3000 --jobs 2
+    conversions_casting_shadows.py --judge adept        casts are as good as the adepts' own
 
-Equal bots play. Wherever one of them casts a conversion, the game is played on from there many
-times: with the cast, and without it, the bot then taking the best of its other choices and leaving
-that spell alone until its turn is over. Both ways meet the same dice and the same opponents, so
-what is left between them is the cast. The table is in docs/balance-casting-shadows.md.
+Equal bots play. Wherever one of them casts a conversion and a better player, asked in its place,
+would do so too, the game is played on from there many times: with the cast, and without it, the
+bot then taking the best of its other choices and leaving that spell alone until its turn is over.
+Both ways meet the same dice and the same opponents, so what is left between them is the cast. The
+table is in docs/balance-casting-shadows.md.
+
+Why a better player is asked: with 150 simulations many a cast is a coin's toss between choices of
+equal worth, and a good spell cast at the wrong time is no worse a spell.
 """
 
 import argparse
@@ -113,6 +118,17 @@ def find_casts(name: str, players: int, seeds: list[int]) -> list[Cast]:
     return found
 
 
+def approved(judge: str, casts: list[Cast]) -> list[Cast]:
+    """Those casts that the judge would make, too."""
+    found = []
+    for cast in casts:
+        table = Listening(cast.players, SEED)
+        table.put(cast, SEED)
+        if table.decide(bots.find(judge)(SEED), cast.seat) == cast.action:
+            found.append(cast)
+    return found
+
+
 def play_on(name: str, cast: Cast, seed: int, *, with_it: bool) -> float:
     """What the caster has of the victory in the end, with the cast or without it."""
     table = Listening(cast.players, seed)
@@ -128,33 +144,39 @@ def play_on(name: str, cast: Cast, seed: int, *, with_it: bool) -> float:
     return table.share(cast.seat)
 
 
-def compare(name: str, casts: list[tuple[Cast, list[int]]]) -> list[tuple[int, int, float, float]]:
-    """For each cast: its kind, the players, and the mean result with it and without it."""
+def compare(name: str, work: list[tuple[Cast, list[int]]]) -> list[Document]:
+    """For each cast: its kind, the players, how often it was played on, and the mean results."""
     found = []
-    for cast, seeds in casts:
+    for cast, seeds in work:
         ways = [
             float(np.mean([play_on(name, cast, seed, with_it=way) for seed in seeds]))
             for way in (True, False)
         ]
-        found.append((cast.kind, cast.players, ways[0], ways[1]))
+        found.append(
+            {
+                **{"kind": cast.kind, "players": cast.players, "times": len(seeds)},
+                **{"with": ways[0], "without": ways[1]},
+            }
+        )
     return found
 
 
-def report(compared: list[tuple[int, int, float, float]], times: dict[int, int]) -> list[Document]:
+def report(compared: list[Document]) -> list[Document]:
     """A row for each conversion: results as multiples of the fair share."""
     names = [str(entry["id"]) for entry in card_file.main_cards()]
     rows = []
     for kind in range(ATTACKS, N_SPELLS):
-        with_it = np.array([p * one for k, p, one, _ in compared if k == kind])
-        without = np.array([p * one for k, p, _, one in compared if k == kind])
-        count = len(with_it)
+        mine = [one for one in compared if one["kind"] == kind]
+        with_it = np.array([one["players"] * one["with"] for one in mine])
+        without = np.array([one["players"] * one["without"] for one in mine])
+        count = len(mine)
         gain = with_it - without
         error = 1.96 * float(gain.std(ddof=1)) / math.sqrt(count) if count > 1 else math.nan
         rows.append(
             {
                 "name": names[kind],
                 "casts": count,
-                "played on, each way": count * times.get(kind, 0),
+                "played on, each way": sum(one["times"] for one in mine),
                 "with it": round(float(with_it.mean()), 3) if count else None,
                 "without": round(float(without.mean()), 3) if count else None,
                 "gain": round(float(gain.mean()), 3) if count else None,
@@ -164,40 +186,64 @@ def report(compared: list[tuple[int, int, float, float]], times: dict[int, int])
     return rows
 
 
+def in_parts(found: list[Any]) -> list[list[Any]]:
+    return [found[at : at + CHUNK] for at in range(0, len(found), CHUNK)]
+
+
+def counted(what: str, by_kind: dict[int, list[Cast]]) -> None:
+    print(what, {kind: len(by_kind[kind]) for kind in sorted(by_kind)}, file=sys.stderr)
+
+
 def main() -> None:
-    """Play, play on, and say what a cast is worth."""
+    """Play, ask the judge, play on, and say what a cast is worth."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--bot", default="adept")
+    parser.add_argument("--bot", default="adept", help="plays, and plays on; adept if not given")
+    parser.add_argument("--judge", default="search:5000", help="would cast, too; a forecast")
     parser.add_argument("--games", type=int, default=3000, help="for each size of table")
     parser.add_argument("--casts", type=int, default=300, help="of each conversion, at most")
     parser.add_argument("--each", type=int, default=2000, help="games played on for each, each way")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a file for what was played on; goes on with it")
     parser.add_argument("--json", type=Path, help="a file for the figures")
     args = parser.parse_args()
-    prepare(coven.game(GAME), [args.bot])
+    prepare(coven.game(GAME), [args.bot, args.judge])
+    compared: list[Document] = []
+    if args.keep is not None and args.keep.exists():
+        compared = [json.loads(line) for line in args.keep.read_text("utf-8").splitlines()]
     with ProcessPoolExecutor(args.jobs) as pool:
         calls = [
-            pool.submit(find_casts, args.bot, players, seeds[at : at + CHUNK])
+            pool.submit(find_casts, args.bot, players, seeds)
             for players in SIZES
-            for seeds in [game_seeds(SEED + players, 0, args.games)]
-            for at in range(0, args.games, CHUNK)
+            for seeds in in_parts(game_seeds(SEED + players, 0, args.games))
         ]
+        casts = [cast for call in calls for cast in call.result()]
         by_kind: dict[int, list[Cast]] = defaultdict(list)
-        for call in calls:
+        for cast in casts:
+            by_kind[cast.kind].append(cast)
+        counted("cast:", by_kind)
+        # Spread over all that was found, so that every size of table has its part.
+        asked = [
+            cast
+            for found in by_kind.values()
+            for cast in found[:: max(1, -(-len(found) // args.casts))]
+        ]
+        by_kind.clear()
+        for call in [pool.submit(approved, args.judge, part) for part in in_parts(asked)]:
             for cast in call.result():
                 by_kind[cast.kind].append(cast)
-        print({kind: len(casts) for kind, casts in sorted(by_kind.items())}, file=sys.stderr)
-        times, work = {}, []
-        for kind, casts in by_kind.items():
-            # Spread over all that was found, so that every size of table has its part.
-            chosen = casts[:: max(1, -(-len(casts) // args.casts))]
-            times[kind] = min(MOST_TIMES, -(-args.each // len(chosen)))
-            seeds = game_seeds(SEED + kind, 0, times[kind] * len(chosen))
+        counted(f"of {len(asked)} of them the judge approves of:", by_kind)
+        work = []
+        for kind, chosen in by_kind.items():
+            times = min(MOST_TIMES, -(-args.each // len(chosen)))
+            seeds = game_seeds(SEED + kind, 0, times * len(chosen))
             work += [(cast, seeds[n :: len(chosen)]) for n, cast in enumerate(chosen)]
-        chunks = [work[at : at + CHUNK] for at in range(0, len(work), CHUNK)]
-        played = [pool.submit(compare, args.bot, chunk) for chunk in chunks]
-        compared = [one for call in played for one in call.result()]
-    rows = report(compared, times)
+        parts = in_parts(work[len(compared) :])
+        for played in pool.map(compare, [args.bot] * len(parts), parts):
+            compared += played
+            if args.keep is not None:
+                with args.keep.open("a", encoding="utf-8") as file:
+                    file.writelines(json.dumps(one) + "\n" for one in played)
+    rows = report(compared)
     print(table_of(rows))
     if args.json is not None:
         args.json.write_text(json.dumps(rows, indent=1), "utf-8")

@@ -73,7 +73,8 @@ class Kernels:
         """A kernel of one's own: a function of a module, in which these names are filled in.
 
         Besides the game's functions: `run_on(g)`, `decide(g, n, low, high)` and
-        `play_on(g, low, high, most)`, and `judge(g, points, worths)`.
+        `play_on(g, low, high, most)`, `lean(g, worths)`, `foresee(g, worths)` and
+        `judge(g, points, worths)`.
         """
         return entry(self._package)(_bound(template, self._names))
 
@@ -165,7 +166,7 @@ def _play_on(g, low, high, most):
 
 
 def _lean(g, worths):
-    """What a position is worth to each seat by its lead alone, from 0 to 1."""
+    """What a position is worth to each seat by its lead over the best opponent, from 0 to 1."""
     evaluate(g, worths)
     for seat in range(int(g.s.players)):
         worths[seat] = 1.0 / (1.0 + math.exp(-worths[seat] / lead))
