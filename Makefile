@@ -10,7 +10,7 @@ CLIENT_SOURCES := $(shell find web src/coven/games -path web/node_modules -prune
 	\( -path 'web/*' -o -name '*.ftl' \) -type f -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play setup web test soak bench load screens lint types check-web format help
+.PHONY: play setup web test rules soak bench load screens lint types check-web format help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -23,8 +23,13 @@ setup: $(READY) $(PACKAGES) ## fetch what the project needs, into its own folder
 web: $(CLIENT) ## build the client, if its sources have changed
 
 # Browser tests are long: whoever is done takes some over from the other.
-test: $(READY) lint types check-web $(CLIENT) ## check everything
+test: $(READY) lint types check-web rules $(CLIENT) ## check everything
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# Two games at once, each once: else both halves of the tests would compile every one of them.
+rules: $(READY) ## compile the rules of all games
+	@$(BIN)/python -c 'import coven; print(*coven.games(), sep="\n")' | \
+	xargs -P 2 -n 1 $(BIN)/python -m coven.server.compile
 
 soak: $(READY) ## the same properties over many more games
 	COVEN_SOAK=1 $(BIN)/python -m pytest -n 2 tests/properties

@@ -27,6 +27,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Here bots may think as long as everywhere: on a busy machine, strong ones need it."""
+    with running(quick(tmp_path_factory.mktemp("patient") / "tables.sqlite")) as found:
+        yield found
+
+
 def gather(server: Running, *seats: str) -> tuple[Guest, Guest]:
     """Two people in a game, the one who is to decide first."""
     ola, taras = Guest(server.port, "Ola"), Guest(server.port, "Taras")
@@ -53,13 +60,13 @@ def test_a_table_of_different_bots_finishes_its_game(server: Running) -> None:
 
 @pytest.mark.parametrize("game", coven.games())
 def test_strong_bots_play_a_whole_game_at_a_table(
-    server: Running,
+    patient: Running,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     game: str,
 ) -> None:
     monkeypatch.setitem(bots._BOTS, "search", bots.find("search:0.01s"))
-    ola = Guest(server.port, "Ola")
+    ola = Guest(patient.port, "Ola")
     made = ola.make("master", "search", game=game, start=True)
     ola.watch(made["id"])
     ola.until(lambda: bool(ola.ending), STRONG_GAME)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import coven
 from coven.cli.serve import database_address
 from coven.engine.errors import WrongUse
 from coven.server import shelf
@@ -27,6 +28,35 @@ def test_the_server_is_imported_without_a_compiler() -> None:
     code = "import sys, coven.server.app, coven.cli.serve; print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+EVERY_STRENGTH = """
+import sys
+from numba.core.dispatcher import Dispatcher
+from coven import bots, new
+from coven.games import find
+from coven.server.compile import warm_up
+
+def refuse(*_):
+    raise SystemExit("something was not ready")
+
+game = find(sys.argv[1])
+warm_up(game)
+Dispatcher.compile = refuse
+for players in game.seats:
+    for name in bots.for_people():
+        match, bot = new(game.name, players=players, seed=1), bots.find(name)(1)
+        bot.stop()
+        bot.choose(match, match.waiting[0])
+"""
+
+
+@pytest.mark.parametrize("game", coven.games())
+def test_no_bot_waits_for_the_compiler_once_a_game_is_ready(game: str) -> None:
+    """It would be late for its first move, and play at random."""
+    command = [sys.executable, "-c", EVERY_STRENGTH, game]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_page_is_served_while_a_cold_cache_is_filled(

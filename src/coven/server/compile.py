@@ -15,12 +15,13 @@ def warm_up(game: Game) -> None:
     """Call everything that a table calls, so that it is compiled, or loaded if it was."""
     from ..engine.match import Match
 
-    gentlest_of_each_kind = ("random", bots.STAND_IN, bots.for_people()[0])
-    for name in dict.fromkeys(gentlest_of_each_kind):
-        match = Match(game, game.seats[-1], seed=1)
+    strengths = bots.for_people()  # which may search in different ways
+    for name in dict.fromkeys(("random", bots.STAND_IN, strengths[0], strengths[-1])):
+        match, bot = Match(game, game.seats[-1], seed=1), bots.find(name)(1)
+        bot.stop()  # one look is enough
         seat = match.waiting[0]
         match.seen(seat)
-        match.play(seat, bots.find(name)(1).choose(match, seat))
+        match.play(seat, bot.choose(match, seat))
         match.standing()
 
 
