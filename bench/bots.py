@@ -39,6 +39,7 @@ from coven.lab.ratings import wilson
 
 SEED = 2024
 SEARCH = "search:0.5s"
+STEP = 120  # Elo between a strength and the next
 GAMES = {"greedy": 400, "search": 100, "ladder": 400, "solo": 100}
 QUICK = {"greedy": 12, "search": 2, "ladder": 4, "solo": 2}
 RUNS = 5
@@ -114,24 +115,29 @@ class Hall:
         return report(arena, outcomes)
 
 
+def one_against(hall: Hall, kind: str, seating: Seating, strong: str, weak: str) -> Report:
+    """A strong bot, in teams a strong team, against weak ones at a table: how often it wins."""
+    players, options = seating.players, seating.options
+    teams = hall.game.teams(players, options)
+    partners = [0] if teams[0] is None else [s for s in range(players) if teams[s] == teams[0]]
+    names = ",".join(strong if seat in partners else weak for seat in range(players))
+    found = hall.play(kind, names, players, **options)
+    row, games = found["table"][strong], found["games"]
+    low, high = wilson(row["victories"], games)
+    return {
+        **{"share": row["victories"] / games, "share_low": low, "share_high": high},
+        **{"games": games, "points": row["points"], "fair": len(partners) / players},
+    }
+
+
 def shares(
     hall: Hall, kind: str, strong: str, weak: str, wanted: Callable[[float], float]
 ) -> Report:
-    """One strong bot against weak ones at every table; in teams, a strong team."""
+    """One strong bot against weak ones at every table."""
     rows = {}
     for seating in hall.tables:
-        players, options = seating.players, seating.options
-        teams = hall.game.teams(players, options)
-        partners = [0] if teams[0] is None else [s for s in range(players) if teams[s] == teams[0]]
-        names = ",".join(strong if seat in partners else weak for seat in range(players))
-        found = hall.play(kind, names, players, **options)
-        row, games = found["table"][strong], found["games"]
-        low, high = wilson(row["victories"], games)
-        rows[str(seating)] = {
-            **{"share": row["victories"] / games, "share_low": low, "share_high": high},
-            **{"games": games, "points": row["points"]},
-            "wanted": wanted(len(partners) / players),
-        }
+        row = one_against(hall, kind, seating, strong, weak)
+        rows[str(seating)] = row | {"wanted": wanted(row["fair"])}
     grid = table(f"{strong} against {weak}", "players", "won", "95 %", "games", "wanted", "points")
     for name, row in rows.items():
         grid.add_row(
@@ -158,12 +164,20 @@ def search_random(hall: Hall) -> Report:
 
 
 def ladder(hall: Hall) -> Report:
-    """The four strengths, each against the one before it; their distances in Elo."""
-    names = list(bots.STRENGTHS)
+    """The four strengths, each against the one before it, at every table."""
+    found: Report = {}
+    for seating in hall.tables:
+        climb = duels if seating.players == 2 else odds
+        found[str(seating)] = climb(hall, seating)
+    return found
+
+
+def duels(hall: Hall, seating: Seating) -> Report:
+    """The ladder between two: distances in Elo."""
     found = {}
     grid = table("the ladder, 2 players", "pair", "distance", "95 %", "won", "games", "wanted")
-    for weak, strong in pairwise(names):
-        rows = hall.play("ladder", f"{strong},{weak}", 2)["table"]
+    for weak, strong in pairwise(bots.STRENGTHS):
+        rows = hall.play("ladder", f"{strong},{weak}", 2, **seating.options)["table"]
         upper, lower = rows[strong], rows[weak]
         distance = upper["rating"] - lower["rating"]
         low = upper["rating_low"] - lower["rating_high"]
@@ -174,7 +188,28 @@ def ladder(hall: Hall) -> Report:
         }
         grid.add_row(
             *(f"{strong} over {weak}", f"{distance:.0f}", f"{low:.0f} … {high:.0f}"),
-            *(percent(upper["share"], 1), str(upper["seats"]), "≥ 120"),
+            *(percent(upper["share"], 1), str(upper["seats"]), f"≥ {STEP}"),
+        )
+    out.print(grid)
+    return found
+
+
+def odds(hall: Hall, seating: Seating) -> Report:
+    """The ladder among more: one of the stronger kind, or a team of it, against the weaker kind.
+
+    What is wanted is the same distance as between two: by it, the odds of the stronger kind
+    against each of the others are ten to the power of a four-hundredth of the distance.
+    """
+    found = {}
+    grid = table(f"the ladder, {seating} players", "pair", "won", "95 %", "games", "wanted")
+    for weak, strong in pairwise(bots.STRENGTHS):
+        row = one_against(hall, "ladder", seating, strong, weak)
+        better = 10 ** (STEP / 400)
+        row["wanted"] = better / (better + 1 / row["fair"] - 1)
+        found[f"{strong}-{weak}"] = row
+        grid.add_row(
+            *(f"{strong} over {weak}", percent(row["share"], 1), interval(row)),
+            *(str(row["games"]), f"≥ {percent(row['wanted'])}"),
         )
     out.print(grid)
     return found
