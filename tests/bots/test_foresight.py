@@ -12,6 +12,7 @@ from coven.engine.game import Game, silent_log
 from coven.engine.life import LIFE, NATIVE
 from coven.engine.match import kernels_of
 from coven.engine.state import SEATS, Stage
+from coven.games.casting_shadows.state import BOOK, COUNTERS
 from tests.bots.worlds import on_its_way
 
 GAMES = [game for game in map(coven.game, coven.games()) if game.foresee is not None]
@@ -25,7 +26,11 @@ at_every_table = pytest.mark.parametrize(
 
 
 def _foreseen(states, cards, log, shares):
-    foresee(Stage(states[0], cards[0], log[0]), shares)
+    foresee(Stage(states[0], cards[0], log[0]), False, shares)
+
+
+def _wary(states, cards, log, shares):
+    foresee(Stage(states[0], cards[0], log[0]), True, shares)
 
 
 def _leant(states, cards, log, shares):
@@ -34,19 +39,25 @@ def _leant(states, cards, log, shares):
 
 def foreseen(match: Match, template=_foreseen) -> list[float]:
     """What each seat is promised."""
+    return promised(match.game, match.copy_of_state(), template)[: match.players]
+
+
+def promised(game: Game, state: np.ndarray, template) -> list[float]:
+    """The same in a position."""
     shares = np.zeros(len(SEATS))
-    kernel = kernels_of(match.game).bind(template)
-    kernel(match.copy_of_state(), match.game.cards, silent_log(), shares)
-    return shares.tolist()[: match.players]
+    kernels_of(game).bind(template)(state, game.cards, silent_log(), shares)
+    return shares.tolist()
 
 
 @at_every_table
 def test_the_victory_is_shared_out_among_all_players(game: Game, players: int) -> None:
     for seed in SEEDS:
         for moves in (EARLY, LATE):
-            shares = foreseen(on_its_way(game, players, seed, moves))
-            assert min(shares) >= 0.0
-            assert sum(shares) == pytest.approx(1.0)
+            match = on_its_way(game, players, seed, moves)
+            for template in (_foreseen, _wary):
+                shares = foreseen(match, template)
+                assert min(shares) >= 0.0
+                assert sum(shares) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -66,3 +77,20 @@ def test_whoever_is_out_of_casting_shadows_is_promised_nothing() -> None:
             assert (share == 0.0) == (life == 0)
             seen += life == 0
     assert seen > 0, "these games are long enough for somebody to go out"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_counterspell_of_casting_shadows_is_worth_more_to_a_wary_player(players: int) -> None:
+    game = coven.game("casting_shadows")
+    for seed in SEEDS:
+        match = on_its_way(game, players, seed, EARLY)
+        before, after = match.copy_of_state(), match.copy_of_state()
+        size = int(after[0].book_size[0])
+        assert size < BOOK, "there is room in a young book"
+        after[0].book[0, size] = COUNTERS
+        after[0].book_size[0] += 1
+        gains = [
+            promised(game, after, template)[0] / promised(game, before, template)[0]
+            for template in (_foreseen, _wary)
+        ]
+        assert 1.0 < gains[0] < gains[1]

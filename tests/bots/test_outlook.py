@@ -64,7 +64,7 @@ def tried(game: Game, actions: list[int], simulations: int) -> Iterator[tuple[np
     for n in range(simulations):  # with an urge by which whatever was tried least is tried next
         _forecast_kernel(game)(
             *(worlds, game.cards, silent_log(), seen.seat, np.array(actions), counts, values),
-            *(n, 1, 1, 2, WIDE.horizon, 1e6, WIDE.ways, WIDE.later_ways),
+            *(n, 1, 1, 2, WIDE.horizon, 1e6, WIDE.ways, WIDE.later_ways, WIDE.wary),
         )
         yield worlds, counts, values
 
@@ -128,6 +128,27 @@ def test_how_long_the_rounds_are_changes_nothing_with_habits_either(
         bot = SearchBot(1, simulations=FEW)
         found.append(bot.rate(sight(match, match.waiting[0], random.Random(1))))
     assert found[0] == found[1]
+
+
+@pytest.mark.skipif(LIFE != NATIVE, reason="interpreted, it would take too many simulations")
+def test_a_forecast_that_ends_early_chooses_what_it_would_have_chosen_in_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("coven.bots.search.ROUND_SECONDS", 1e-9)  # it looks after each simulation
+    game = coven.game("casting_shadows")
+    monkeypatch.setattr(type(game), "outlook", lambda self, players, simulations: WIDE)
+    spared = []
+    for seed in range(20):
+        match = on_its_way(game, 2, seed, 5 + 4 * seed)
+        seat = match.waiting[-1]
+        bot, patient = SearchBot(seed, simulations=FEW), SearchBot(seed, simulations=FEW)
+        ratings = patient.rate(sight(match, seat, patient.random))
+        most = max(ratings, key=lambda rating: (rating.visits, rating.worth)).action
+        assert patient.done == FEW
+        assert bot.decide(sight(match, seat, bot.random)) == most
+        spared.append(FEW - bot.done)
+    assert max(spared) > 0
+    assert min(spared) >= 0
 
 
 @of_every_game

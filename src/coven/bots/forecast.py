@@ -73,6 +73,7 @@ def forecast(
     urge,
     ways,
     later_ways,
+    wary,
 ):
     """Run simulations from the first of the worlds; `counts` and `values` take in what they find.
 
@@ -80,7 +81,7 @@ def forecast(
     that is what makes the worlds the same for all choices, and a search find the same in one go
     and in many.
 
-    The last four numbers are of the game's `Outlook`.
+    The last five are of the game's `Outlook`.
     """
     way = np.zeros(LONGEST_TURN, np.int64)
     best_way = np.zeros(LONGEST_TURN, np.int64)
@@ -146,7 +147,7 @@ def forecast(
                         best_way[at] = way[at]
             worlds[THERE] = worlds[BEST]
         if s.over == 0:
-            foresee(g, rewards)
+            foresee(g, wary, rewards)
         else:
             judge(g, points, rewards)
         counts[i] += 1

@@ -48,6 +48,11 @@ def _forecast_kernel(game: "Game") -> Any:
     return kernels_of(game).bind(forecast.forecast)
 
 
+def _out_of_reach(visits: np.ndarray, left: int) -> bool:
+    """Will the choice that was tried most be so, whatever the simulations that are left bring?"""
+    return bool(np.count_nonzero(visits + left >= visits.max()) == 1)
+
+
 class SearchBot(Bot):
     """Searches for so many simulations, or for so many seconds."""
 
@@ -67,14 +72,12 @@ class SearchBot(Bot):
 
     def decide(self, seen: Sight) -> int:
         """The action that was tried most."""
-        return max(self.rate(seen), key=lambda rating: (rating.visits, rating.worth)).action
+        ratings = self._search(seen, early=True)
+        return max(ratings, key=lambda rating: (rating.visits, rating.worth)).action
 
     def rate(self, seen: Sight) -> list[Rating]:
         """Search, and say what was found of each action."""
-        outlook = seen.game.outlook(int(seen.world["players"][0]), self.simulations)
-        if outlook.ways > 1:
-            return self._forecast(seen, outlook)
-        return self._grow(seen, outlook)
+        return self._search(seen, early=False)
 
     def advise(self, match: "Match", seat: int) -> list[Rating]:
         """What it thinks of each of a seat's choices."""
@@ -83,6 +86,12 @@ class SearchBot(Bot):
     def stop(self) -> None:
         """Decide now, with what was found so far, and at once from here on."""
         self._stopped.set()
+
+    def _search(self, seen: Sight, *, early: bool) -> list[Rating]:
+        outlook = seen.game.outlook(int(seen.world["players"][0]), self.simulations)
+        if outlook.ways > 1:
+            return self._forecast(seen, outlook, early=early)
+        return self._grow(seen, outlook)
 
     def _grow(self, seen: Sight, outlook: "Outlook") -> list[Rating]:
         """Search in the tree that is kept from move to move."""
@@ -108,8 +117,8 @@ class SearchBot(Bot):
         trail = int(trails[seen.seat])
         return [self._rating(trail, action) for action in seen.actions]
 
-    def _forecast(self, seen: Sight, outlook: "Outlook") -> list[Rating]:
-        """Search without a tree."""
+    def _forecast(self, seen: Sight, outlook: "Outlook", *, early: bool) -> list[Rating]:
+        """Search without a tree; if the choice is all that matters, no longer than it is open."""
         from ..engine.life import bare
 
         kernel, log, cards = _forecast_kernel(seen.game), silence(), bare(seen.game.cards)
@@ -121,13 +130,20 @@ class SearchBot(Bot):
             lambda first, count: kernel(
                 *(worlds, cards, log, seen.seat, actions, visits, values, first, count),
                 *(*words, outlook.horizon, outlook.urge, outlook.ways, outlook.later_ways),
-            )
+                outlook.wary,
+            ),
+            (lambda left: _out_of_reach(visits, left)) if early else None,
         )
         found = zip(seen.actions, values.tolist(), visits.tolist(), strict=True)
         return [Rating(action, value / max(1, times), times) for action, value, times in found]
 
-    def _simulate(self, run: Callable[[int, int], None]) -> None:
-        """Run simulations as long as the budget lasts; `run` is told the first and how many."""
+    def _simulate(
+        self, run: Callable[[int, int], None], settled: Callable[[int], bool] | None = None
+    ) -> None:
+        """Run simulations as long as the budget lasts; `run` is told the first and how many.
+
+        `settled` may end it earlier; it is told how many simulations are left.
+        """
         started = time.perf_counter()
         self.done = 0
         round_size = FIRST_ROUND
@@ -140,6 +156,8 @@ class SearchBot(Bot):
             if self.done == self.simulations or (self.seconds and spent >= self.seconds):
                 return
             if self._stopped.is_set():
+                return
+            if self.simulations and settled and settled(self.simulations - self.done):
                 return
             # Not `round_size` alone: what a simulation costs differs from game to game.
             left = self.seconds - spent if self.seconds else ROUND_SECONDS

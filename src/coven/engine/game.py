@@ -49,6 +49,7 @@ class Outlook(NamedTuple):
     picks: int = 1  # random choices of which a playout takes the one that has paid best so far
     ways: int = 1  # if more: no tree, and of so many ways through the present turn the mover's best
     later_ways: int = 1  # the same for each turn after it
+    wary: bool = False  # does it look ahead as one whom all the others may turn against?
 
 
 class Window(NamedTuple):
@@ -93,7 +94,7 @@ class Game(About):
     redeal: Callable[..., None]  # (g, seat, low, high): deal afresh what the seat cannot know
     features: Callable[..., None]  # (g, seat, out): what the seat sees, as numbers
     evaluate: Callable[..., None]  # (g, leads): each seat's lead over its best opponent, in points
-    foresee: Callable[..., None] | None = None  # (g, shares): of the victory, as it looks from here
+    foresee: Callable[..., None] | None = None  # (g, wary, shares): of the victory, from here
     partners: Callable[..., bool] = staticmethod(no_partners)  # (s, seat, other): one team?
     whose_turn: Callable[..., int] = staticmethod(first_waiting)  # (s): even if another decides now
     lead: float  # points of lead that make victory about three times as likely as defeat

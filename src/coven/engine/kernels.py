@@ -49,7 +49,7 @@ class Kernels:
         names["decide"] = rule(_bound(_decide, names))
         names["play_on"] = rule(_bound(_play_on, names))
         names["lean"] = rule(_bound(_lean, names))
-        names["foresee"] = game.foresee or names["lean"]
+        names["foresee"] = game.foresee or rule(_bound(_foresee, names))
         names["judge"] = rule(apart=True)(_bound(_judge, names))
 
         self._package = game.package
@@ -73,7 +73,7 @@ class Kernels:
         """A kernel of one's own: a function of a module, in which these names are filled in.
 
         Besides the game's functions: `run_on(g)`, `decide(g, n, low, high)` and
-        `play_on(g, low, high, most)`, `lean(g, worths)`, `foresee(g, worths)` and
+        `play_on(g, low, high, most)`, `lean(g, worths)`, `foresee(g, wary, worths)` and
         `judge(g, points, worths)`.
         """
         return entry(self._package)(_bound(template, self._names))
@@ -170,6 +170,11 @@ def _lean(g, worths):
     evaluate(g, worths)
     for seat in range(int(g.s.players)):
         worths[seat] = 1.0 / (1.0 + math.exp(-worths[seat] / lead))
+
+
+def _foresee(g, wary, worths):
+    """For games that see no further than their leads, wary or not."""
+    lean(g, worths)
 
 
 def _judge(g, points, worths):

@@ -30,14 +30,23 @@ PLACE_AMONG_MANY = 0.0
 
 LEAD = 6.0  # points of lead that make a victory about three times as likely as a defeat
 
+# A wary player, among more, expects to be struck: counterspells are worth more to it, and to be
+# ahead of the others at all more than by how much. If all are wary, games become longer.
+WARY_COUNTER_WORTH = 1.6
+WARY_LEAD = 3.0
+
 # How a searching bot uses it: measured, see docs/bots.md.
+FEW = 100  # simulations: with fewer it looks no further than the end of a decision
 HORIZON = 1  # turns: random players hardly ever hurt anybody, so their games say little
 URGE = 0.12
-MANY = 5_000  # simulations: with so many it looks at the answer, and at its own next turn
+SOME = 1_000  # simulations: among three or four, with so many it looks at the answers, too
+MANY = 5_000  # simulations: with so many it does so between two as well, and plays each turn well
 FAR_HORIZON = 4  # turns at most: what the others answer, and what it does then
 FAR_URGE = 0.2
-FAR_WAYS = 60  # through its own turn, which needs to be played well
-FAR_LATER_WAYS = 15  # through later ones: opponents strike where it hurts, not at random
+WAYS = 12  # through its own turn
+LATER_WAYS = 3  # through later ones: opponents strike where it hurts, not at random
+FAR_WAYS = 60
+FAR_LATER_WAYS = 15
 
 
 @rule
@@ -52,8 +61,9 @@ def reaches_somebody(g, me, weapon):
 
 
 @rule(apart=True)
-def worth(g, me, means, place):
-    """All that a player has, in life: of his means and of where he stands, a part each."""
+def worth(g, me, means, place, counter):
+    """All that a player has, in life: of his means and of where he stands, a part each, and so
+    much for a counterspell."""
     s = g.s
     here = int(s.pawn[me])
     if here == NONE:
@@ -74,7 +84,7 @@ def worth(g, me, means, place):
         elif kind < COUNTERS:
             total += means * RESOURCE_WORTH
         else:
-            total += COUNTER_WORTH
+            total += counter
     total += means * ENERGY_WORTH * int(s.energy[me])
     if s.shadow[me] == 1:
         total += means * SHADOW_WORTH
@@ -88,7 +98,7 @@ def evaluate(g, leads):
     best = -1000.0
     second = -1000.0
     for player in range(players):
-        leads[player] = worth(g, player, ALL, ALL)
+        leads[player] = worth(g, player, ALL, ALL, COUNTER_WORTH)
         if leads[player] > best:
             second = best
             best = leads[player]
@@ -99,20 +109,22 @@ def evaluate(g, leads):
 
 
 @rule(apart=True)
-def foresee(g, shares):
+def foresee(g, wary, shares):
     """Each seat's share of the victory, as it looks from here: all who are in the game have one."""
     s = g.s
     players = int(s.players)
     means = MEANS_AMONG_MANY if players > 2 else ALL
     place = PLACE_AMONG_MANY if players > 2 else ALL
+    counter = WARY_COUNTER_WORTH if wary else COUNTER_WORTH
+    lead = WARY_LEAD if wary else LEAD
     best = -1000.0
     for player in range(players):
-        shares[player] = worth(g, player, means, place)
+        shares[player] = worth(g, player, means, place, counter)
         best = max(best, shares[player])
     total = 0.0
     for player in range(players):
         out = s.turn > 0 and s.pawn[player] == NONE
-        shares[player] = 0.0 if out else math.exp((shares[player] - best) / LEAD)
+        shares[player] = 0.0 if out else math.exp((shares[player] - best) / lead)
         total += shares[player]
     for player in range(players):
         shares[player] /= total

@@ -16,10 +16,14 @@ from .evaluation import (
     FAR_LATER_WAYS,
     FAR_URGE,
     FAR_WAYS,
+    FEW,
     HORIZON,
+    LATER_WAYS,
     LEAD,
     MANY,
+    SOME,
     URGE,
+    WAYS,
     evaluate,
     foresee,
 )
@@ -66,10 +70,14 @@ class CastingShadows(AboutCastingShadows, Game):
         self._numbers = plain(self.cards[0])  # the same, faster to read one by one
 
     def outlook(self, players: int, simulations: int) -> Outlook:
-        if 0 < simulations < MANY:
-            return Outlook(HORIZON, urge=URGE)
         horizon = min(players + 1, FAR_HORIZON)
-        return Outlook(horizon, FAR_URGE, ways=FAR_WAYS, later_ways=FAR_LATER_WAYS)
+        if simulations == 0 or simulations >= MANY:
+            return Outlook(
+                horizon, FAR_URGE, ways=FAR_WAYS, later_ways=FAR_LATER_WAYS, wary=players > 2
+            )
+        if simulations >= SOME and players > 2:
+            return Outlook(horizon, FAR_URGE, ways=WAYS, later_ways=LATER_WAYS)
+        return Outlook(HORIZON if simulations >= FEW else 0, URGE)
 
     def window(self, s: Any) -> Window | None:
         depth = int(s.depth[LANE])
