@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 
 from .games import Table, Tried
-from .walker import Walker, press_by_mouse
+from .walker import EARS, Walker, press_by_mouse
 
 ME = {"holder": "me"}
 OPEN = {"holder": "open"}
@@ -22,6 +22,7 @@ class Person:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
+        context.add_init_script(EARS)
         self.page: Page = context.new_page()
         self.frames: list[str] = []  # all that the socket brought
         self.faults: list[str] = []  # what the page complained of
