@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Arrive
 from .games import GAMES, Table, Tried
+from .screens import PHONE, SOME_TURNS
 from .walker import CHOICES, Walker
 
 FARTHEST = 80  # presses of Tab that anything may be away
@@ -19,6 +20,14 @@ FOCUSED_ACTION = """() => {
   const { control, action } = document.activeElement.dataset;
   return control ?? action ?? null;
 }"""
+
+UNDER_THE_BAR = """(all) => all.filter((one) => {
+  scrollTo(0, 0);
+  one.focus();
+  const { top, bottom } = one.getBoundingClientRect();
+  const bar = document.querySelector(".bar").getBoundingClientRect();
+  return bottom > bar.top && top < bar.bottom;
+}).map((one) => one.title || one.innerText)"""
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -103,3 +112,15 @@ def test_a_card_is_looked_at_and_put_away_with_keys_and_the_focus_comes_back(
     page.keyboard.press("Escape")
     expect(viewer).to_be_hidden()
     assert page.evaluate("(before) => document.activeElement === before", before)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_what_has_the_focus_is_never_under_the_bar(arrive: Arrive, game: Tried) -> None:
+    ada = arrive("Ada", **PHONE)
+    ada.sit_down(game, game.crowded)
+    walker = ada.walker()
+    walker.play_on(SOME_TURNS)
+    walker.wait()
+    board = ada.page.locator(".middle > .board :is(button, summary):visible")
+    assert board.count() > 0
+    assert board.evaluate_all(UNDER_THE_BAR) == []

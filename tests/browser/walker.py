@@ -1,7 +1,6 @@
 """Plays by what a page offers: any control that glows will do."""
 
 import random
-import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -10,20 +9,12 @@ from playwright.sync_api import Locator, Page, TimeoutError
 TABLE = "[data-version]"
 CHOICES = ":is([data-control], [data-action]):not([disabled], [aria-disabled=true]):visible"
 LONGEST = 2000  # decisions; no game is so long
-FORGIVEN = 1  # presses that may be lost in a walk
 SOON = 10_000  # milliseconds within which what is offered can be pressed
 SETTLED = """([version, status]) => {
   const table = document.querySelector("[data-version]");
   const unanswered = document.querySelector("[data-control][aria-disabled=true]");
   return table !== null && unanswered === null
     && (table.dataset.version !== version || table.dataset.status !== status);
-}"""
-TAKEN = """([version, status]) => {
-  const table = document.querySelector("[data-version]");
-  const choice = ":is([data-control], [data-action])";
-  const unanswered = document.querySelector(`${choice}[aria-disabled=true]`);
-  return table !== null && (unanswered !== null
-    || table.dataset.version !== version || table.dataset.status !== status);
 }"""
 EARS = """
   const kinds = ["pointerdown", "pointerup", "pointercancel", "click", "contextmenu", "scroll"];
@@ -37,7 +28,7 @@ EARS = """
       pressed.splice(0, pressed.length - 20);
     }, { capture: true, passive: true });
   }
-"""  # a page that hears what a pointer did to it, for the day that a press is lost
+"""  # a page that hears what a pointer did to it, for the day that nothing comes of a press
 ASKED_OR_OVER = """() => {
   const table = document.querySelector("[data-version]");
   const open = ":not([disabled], [aria-disabled=true])";
@@ -66,7 +57,6 @@ class Walker:
     page: Page
     press: Callable[[Locator], None] = press_by_mouse
     dice: random.Random = field(default_factory=lambda: random.Random(7))
-    lost: int = 0  # presses that brought nothing
 
     @property
     def version(self) -> str:
@@ -98,31 +88,7 @@ class Walker:
             if [self.version, self.status] == before:
                 raise
             return  # the same, while the button was being pressed
-        if not self._taken(before):
-            self._lose(control)
-            self.press(control)
         self.settle(before)
-
-    def _taken(self, before: list[str]) -> bool:
-        try:
-            self.page.wait_for_function(TAKEN, arg=before, timeout=SOON)
-        except TimeoutError:
-            return False
-        return True
-
-    def _lose(self, control: Locator) -> None:
-        """A press came to nothing; seen once in thousands, on a busy machine, and never again when
-        it was looked for. A person presses once more, and tells; what happens twice is a fault."""
-        self.lost += 1
-        heard = self.page.evaluate("() => [Math.round(performance.now()), ...window.pressed]")
-        told = f"a press was lost: {control}; heard: {heard}; the page shows: {self._shown()}"
-        assert self.lost <= FORGIVEN, told
-        warnings.warn(told, stacklevel=3)
-        if self.page.locator("dialog[open]").count():  # a long press opens a card
-            self.page.keyboard.press("Escape")
-
-    def _shown(self) -> str:
-        return " ".join(self.page.locator("body").inner_text().split())
 
     def settle(self, before: list[str]) -> None:
         """Until version or status are others than before, and the own decision is answered.
@@ -132,7 +98,9 @@ class Walker:
         try:
             self.page.wait_for_function(SETTLED, arg=before)
         except TimeoutError as late:
-            told = f"nothing came after {before}; the page shows: {self._shown()}"
+            heard = self.page.evaluate("() => [Math.round(performance.now()), ...window.pressed]")
+            shown = " ".join(self.page.locator("body").inner_text().split())
+            told = f"nothing came after {before}; heard: {heard}; the page shows: {shown}"
             raise AssertionError(told) from late
 
     def wait(self) -> None:
