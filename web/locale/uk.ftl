@@ -22,7 +22,7 @@ title-table = { $title } · Coven
 title-lobby = { $title }: за столом · Coven
 title-result = { $title }: підсумок · Coven
 title-replay = { $title }: повтор { $code } · Coven
-title-check = Чесні кості · Coven
+title-check = Чесні кубики · Coven
 
 ## Settings
 
@@ -242,7 +242,7 @@ what-next = Що далі
 rematch = Зіграти ще раз
 to-rematch = До наступної гри
 replay = Повтор
-check-dice = Перевірити кості
+check-dice = Перевірити кубики
 record = Завантажити запис гри
 to-board = Оглянути поле
 to-result = До підсумку
@@ -266,8 +266,8 @@ speed-times = { $times }×
 
 ## Fair dice
 
-check-title = Чи були кості чесними?
-check-text = Уся випадковість гри походить з одного таємного числа, зерна. Перед грою сервер оголошує його відбиток, а після гри саме число. Якщо вони пасують одне до одного, дорогою ніхто не підмінив кості.
+check-title = Чи були кубики чесними?
+check-text = Уся випадковість гри походить з одного таємного числа, зерна. Перед грою сервер оголошує його відбиток, а після гри саме число. Якщо вони пасують одне до одного, дорогою ніхто не підмінив кубики.
 check-promise = Обіцянка
 check-promise-text = Оголошена на початку гри: геш SHA-256 від солі, двокрапки та зерна.
 check-proof = Доказ
@@ -364,7 +364,7 @@ advice-agree = Дозволити поради
 advice-withdraw = Більше без порад
 advice-waiting = Ще не погодилися: { $names }
 advice-thinking = Бот розмірковує…
-advice-worth = { $percent } % на перемогу
+advice-worth = { $percent } % шансів на перемогу
 advice-best = його вибір
 trouble-no-advice = Не всі за цим столом погодилися на поради.
 trouble-advice-late = Бот зараз не має поради.

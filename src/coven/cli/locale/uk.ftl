@@ -5,7 +5,7 @@
 seat-ash = Ясен
 seat-birch = Береза
 seat-cedar = Кедр
-seat-elm = В'яз
+seat-elm = В’яз
 seat-hazel = Ліщина
 seat-oak = Дуб
 seat-you = Ви ({ $name })
@@ -13,7 +13,7 @@ seat-of = { $owner ->
     [ash] Ясена
     [birch] Берези
     [cedar] Кедра
-    [elm] В'яза
+    [elm] В’яза
     [hazel] Ліщини
    *[oak] Дуба
 }

@@ -29,10 +29,12 @@ export function characterName(id: string, form: "base" | "shadow", say: Say): st
 }
 
 /** What strikes, by its number in pending work: a spell, an ability, or bees. */
-export function weaponOf({ cards, characters }: Catalogue, weapon: number): string {
+export function weaponName({ cards, characters }: Catalogue, weapon: number, say: Say): string {
   const main = cards.filter(({ type }) => type !== COUNTERSPELL);
+  const caster = characters[weapon - main.length];
+  if (caster) return characterName(caster.id, "shadow", say); // abilities are of that form
   const sting = cards.find(({ effect }) => effect === "sting")!;
-  return main[weapon]?.id ?? characters[weapon - main.length]?.id ?? sting.id;
+  return nameOf((main[weapon] ?? sting).id, say);
 }
 
 /** The glass of a card: the colour of the gems that it is cast with, or of what it is. */

@@ -78,10 +78,22 @@ describe("events that belong together are told in one line", () => {
     expect(tell(events, "pl", 0)).toEqual([
       "Rzucasz zaklęcie „Fala żaru” (obrażenia: 2); cel: Jan",
       "Płacisz: 2 × czerwony klejnot",
-      "Jan traci życie: 2, zostaje 16 (Fala żaru)",
+      "Jan traci punkty życia: 2, zostaje 16 (Fala żaru)",
     ]);
     expect(tell(events.slice(0, 2), "uk", null)).toEqual([
       "Оля накладає закляття «Хвиля жару» (шкода: 2); ціль: Тарас",
+    ]);
+  });
+
+  test("who strikes with an ability has the name of the shadow form", () => {
+    const events = [
+      { event: "ability", seat: "ash", character: "nuzzle" },
+      { event: "target", seat: "ash", target: "birch", tile: "thornwood" },
+      { event: "hit", seat: "birch", damage: 6, life: 3, by: "ash", ability: "nuzzle" },
+    ];
+    expect(tell(events, "en", 1)).toEqual([
+      "Robin uses the shadow ability: Nuzzle the Savage; target: you",
+      "You lose 6 life, 3 left: Nuzzle the Savage",
     ]);
   });
 

@@ -2,7 +2,7 @@
 import { seatName, seatNumber } from "../../board/seats";
 import type { GameEvent, Say } from "../../lib/game";
 import type { Choice, SeatInfo } from "../../lib/messages";
-import { nameOf } from "./cards";
+import { characterName, nameOf } from "./cards";
 import { formOf } from "./choices";
 import { resourceName, together as grouped } from "./resources";
 import { partsOfLine } from "./together";
@@ -38,7 +38,9 @@ export function line(
     args.card = partsOfLine(event).map(({ card }) => nameOf(String(card), say)).join(", ");
   }
   args.name = whoActs(event, say);
-  args.weapon = nameOf(String(event.card ?? event.ability ?? "hidden"), say);
+  args.weapon = event.ability
+    ? characterName(String(event.ability), "shadow", say)
+    : nameOf(String(event.card ?? "hidden"), say);
   if (event.target !== undefined) args.target = targetOf(event, say, seats, you);
   return say(keyOf(event), args);
 }
@@ -52,7 +54,7 @@ function whoActs({ event, companion, character }: GameEvent, say: Say): string {
   if (companion) return nameOf(String(companion), say);
   if (!character) return "";
   const shadow = event === "transform" || event === "ability";
-  return say(`${shadow ? "shadow" : "name"}-${String(character)}`);
+  return characterName(String(character), shadow ? "shadow" : "base", say);
 }
 
 function targetOf(event: GameEvent, say: Say, seats: SeatInfo[], you: number | null): string {

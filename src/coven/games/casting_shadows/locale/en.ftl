@@ -17,7 +17,7 @@ letter-red = R
 letter-blue = B
 letter-purple = P
 times = { $count } × { $what }
-nothing = nothing
+nothing = free
 
 ## The table
 
@@ -183,7 +183,7 @@ happened-counter = { $you ->
     [yes] You play
    *[no] { $who } plays
 } { $card }
-happened-reduce = The damage is { $less } less, { $left } are left
+happened-reduce = The damage is { $less } less, { $left } left
 happened-hit = { $you ->
     [yes] You suffer
    *[no] { $who } suffers

@@ -17,7 +17,7 @@ letter-red = C
 letter-blue = N
 letter-purple = F
 times = { $count } × { $what }
-nothing = nic
+nothing = za darmo
 
 ## Stół
 
@@ -60,8 +60,8 @@ ask-reroll = Wybierz kości, potem nimi rzuć.
 ask-change = Wybierz, czym stanie się kolejny zasób.
 ask-answer = { $window ->
     [a] Atak na ciebie
-    [b] Nadchodzą obrażenia
-   *[c] Masz obrażenia
+    [b] Grożą ci obrażenia
+   *[c] Zadano ci obrażenia
 } ({ $who }). Czy odpowiadasz?
 ask-run = Wybierz, dokąd uciekasz.
 ask-transform = Czy przybierasz postać cienia?
@@ -82,7 +82,7 @@ do-reroll = przerzut kości{ $free ->
    *[no] {""}
 }
 do-protect = ochrona: usuń przeklęty kryształ
-do-refresh = odświeżenie: inna karta zamiast: { $card }
+do-refresh = odświeżenie: inna karta zamiast „{ $card }”
 do-collect = pozyskaj: { $card } ({ $cost })
 do-ability = użyj zdolności cienia
 do-transform = przybierz postać cienia
@@ -148,7 +148,7 @@ happened-travel = { $you ->
 happened-cast = { $you ->
     [yes] Rzucasz zaklęcie
    *[no] { $who } rzuca zaklęcie
-} { $card }
+} „{ $card }”
 happened-target = Cel: { $target }
 happened-pay = { $you ->
     [yes] Płacisz:
@@ -167,7 +167,7 @@ happened-draw = { $you ->
     [yes] Bierzesz
    *[no] { $who } bierze
 } wierzchnie przeciwzaklęcie
-happened-see = To { $card }
+happened-see = To „{ $card }”
 happened-discard = { $you ->
     [yes] Odrzucasz:
    *[no] { $who } odrzuca:
@@ -184,15 +184,15 @@ happened-counter = { $you ->
     [yes] Zagrywasz:
    *[no] { $who } zagrywa:
 } { $card }
-happened-reduce = Obrażeń jest mniej o { $less }, zostaje { $left }
+happened-reduce = Obrażenia mniejsze o { $less }, zostaje { $left }
 happened-hit = { $you ->
     [yes] Otrzymujesz obrażenia:
    *[no] { $who } otrzymuje obrażenia:
 } { $damage } (życie { $life })
-happened-echo = Odpowiada echo: energia { $you ->
-    [yes] twoja
-   *[no] { seat-of }
-} to { $energy }
+happened-echo = Odzywa się Nietoperz Echo: { $you ->
+    [yes] twoja energia
+   *[no] energia { seat-of }
+} to teraz { $energy }
 happened-absorb = { $you ->
     [yes] Wchłaniasz cząstki cienia:
    *[no] { $who } wchłania cząstki cienia:
@@ -252,56 +252,56 @@ range-1-1 = na sąsiednim kafelku
 range-0-2 = do 2 kafelków od ciebie, także na twoim
 range-1-2 = do 2 kafelków od ciebie, ale nie na twoim
 step-damage = { $cost } → { $damage }
-effect-curse-void = Maksymalnie { $most } przeklęte kryształy stają się klejnotami, każdy czerwonym lub niebieskim.
+effect-curse-void = Przeklęte kryształy (najwyżej { $most }) stają się klejnotami, każdy czerwonym lub niebieskim.
 effect-metamorphosis = Dowolna liczba kul zmienia kolor z czerwonego na niebieski lub odwrotnie.
 effect-energy-bloom = Dowolna liczba klejnotów zmienia kolor z czerwonego na niebieski lub odwrotnie.
 effect-crystallization = { $most ->
     [0] Dowolna liczba klejnotów staje się kulami w swoim kolorze.
-   *[other] Maksymalnie { $most } klejnoty stają się kulami w swoim kolorze.
+   *[other] Klejnoty (najwyżej { $most }) stają się kulami w swoim kolorze.
 }
 effect-luminous-glow = { $most ->
     [0] Dowolna liczba kul staje się klejnotami w swoim kolorze.
-   *[other] Maksymalnie { $most } kule stają się klejnotami w swoim kolorze.
+   *[other] Kule (najwyżej { $most }) stają się klejnotami w swoim kolorze.
 }
 effect-ruby-synthesis = { $most ->
-    [0] Dowolna liczba czerwonych klejnotów i kul zamienia się rodzajem; fioletowe liczą się jak czerwone.
-   *[other] Maksymalnie { $most } czerwone klejnoty i kule zamieniają się rodzajem; fioletowe liczą się jak czerwone.
+    [0] Dowolna liczba czerwonych klejnotów staje się kulami, a czerwonych kul klejnotami; fioletowe liczą się jak czerwone.
+   *[other] Czerwone klejnoty stają się kulami, a czerwone kule klejnotami (razem najwyżej { $most }); fioletowe liczą się jak czerwone.
 }
 effect-sapphire-synthesis = { $most ->
-    [0] Dowolna liczba niebieskich klejnotów i kul zamienia się rodzajem; fioletowe liczą się jak niebieskie.
-   *[other] Maksymalnie { $most } niebieskie klejnoty i kule zamieniają się rodzajem; fioletowe liczą się jak niebieskie.
+    [0] Dowolna liczba niebieskich klejnotów staje się kulami, a niebieskich kul klejnotami; fioletowe liczą się jak niebieskie.
+   *[other] Niebieskie klejnoty stają się kulami, a niebieskie kule klejnotami (razem najwyżej { $most }); fioletowe liczą się jak niebieskie.
 }
 effect-gem-duplication = { $most ->
     [0] Dodaj do puli kopię każdego klejnotu.
-   *[other] Dodaj do puli po kopii maksymalnie { $most } klejnotów.
+   *[other] Dodaj do puli kopie klejnotów (najwyżej { $most }).
 }
 effect-orb-duplication = Dodaj do puli kopię każdej kuli.
 effect-resource-card = Odrzuć ją za żeton: { $resource }. Nie kosztuje punktu akcji.
 effect-pointed-shield = Gdy efekt przeciwnika zadaje ci obrażenia: o { $amount } mniej, nie mniej niż 0.
 effect-run-away = Gdy przeciwnik atakuje ciebie lub twój kafelek: przejdź na sąsiedni kafelek.
-effect-bees-everywhere = Gdy przeciwnik zadał ci obrażenia: zadaj mu { $amount }.
+effect-bees-everywhere = Gdy przeciwnik zadał ci obrażenia: zadaj mu obrażenia { $amount }.
 effect-safety-dome = Gdy efekt przeciwnika zadaje ci obrażenia: nie otrzymujesz żadnych.
 effect-ancient-rune = Tura rozpoczęta tutaj daje cząstkę cienia.
 effect-dusty-desert = Tura rozpoczęta tutaj usuwa przeklęty kryształ. Tu pozyskuje się przeciwzaklęcia.
 effect-underground-volcano = Tura rozpoczęta tutaj daje czerwony klejnot.
-effect-bubbling-lake = Tura rozpoczęta tutaj leczy o { $amount }.
+effect-bubbling-lake = Tura rozpoczęta tutaj przywraca punkty życia: { $amount }.
 effect-amber-peak = Tura rozpoczęta tutaj daje fioletową kulę.
 effect-thornwood = Tutaj obrażenia od przeciwników są mniejsze o { $amount }.
 effect-crystal-crypt = Tura rozpoczęta tutaj daje fioletowy klejnot. Tutaj obrażeń od przeciwników nie można zmniejszyć ani im zapobiec.
-ability-frill = Wylecz { $amount }.
-ability-kit = Przejdź na dowolny kafelek, potem zadaj { $amount } każdemu przeciwnikowi na nim.
-ability-nuzzle = Zadaj { $amount } jednemu przeciwnikowi na twoim kafelku.
-ability-haze = Zadaj { $amount } każdemu przeciwnikowi na dowolnym kafelku.
-effect-ember-newt = Twoje zaklęcia ataku za same czerwone klejnoty zadają o { $amount } więcej.
-effect-ripple-otter = Twoje zaklęcia ataku za same niebieskie klejnoty zadają o { $amount } więcej.
-effect-mossback-tortoise = Gdy masz { $below } życia lub mniej, każdy cios przeciwnika jest słabszy o { $amount }.
+ability-frill = Odzyskaj punkty życia: { $amount }.
+ability-kit = Przejdź na dowolny kafelek, potem zadaj każdemu przeciwnikowi na nim obrażenia: { $amount }.
+ability-nuzzle = Zadaj jednemu przeciwnikowi na twoim kafelku obrażenia: { $amount }.
+ability-haze = Zadaj każdemu przeciwnikowi na jednym wybranym kafelku obrażenia: { $amount }.
+effect-ember-newt = Twoje zaklęcia ataku za same czerwone klejnoty zadają obrażenia większe o { $amount }.
+effect-ripple-otter = Twoje zaklęcia ataku za same niebieskie klejnoty zadają obrażenia większe o { $amount }.
+effect-mossback-tortoise = Gdy twoje życie wynosi { $below } lub mniej, każdy cios przeciwnika jest słabszy o { $amount }.
 effect-trickster-magpie = Jeden przerzut w turze nie kosztuje punktu akcji.
 effect-quickfoot-hare = Jedna podróż w turze nie kosztuje punktu akcji.
 effect-curse-gulper-toad = Przeklęte kryształy pozostałe na koniec nie zadają ci obrażeń.
-effect-echo-bat = Gdy przeciwnik zrani cię pierwszy raz od początku twojej tury: { $amount } energii cienia.
+effect-echo-bat = Gdy przeciwnik zrani cię pierwszy raz od początku twojej tury: energia cienia +{ $amount }.
 effect-dusk-moth = Cząstka cienia na początku twojej tury.
-effect-thrifty-mole = Pozyskanie kosztuje cię o { $amount } kulę mniej.
-effect-rune-owl = Tura rozpoczęta na pradawnych runach ma { $amount } punktów akcji.
+effect-thrifty-mole = Pozyskanie kosztuje cię mniej kul: −{ $amount }.
+effect-rune-owl = Tura rozpoczęta na pradawnych runach ma punkty akcji: { $amount }.
 card-provenance = Źródło liczb: { $source ->
     [rulebook] instrukcja
     [published] publiczne źródła o wydanej grze
@@ -338,7 +338,7 @@ rules-short =
 
     Fioletowy liczy się jako czerwony albo niebieski. Karty zasobów i zdolność
     cienia nie kosztują punktu. Na koniec cząstki cienia stają się energią, każdy
-    pozostały przeklęty kryształ kosztuje 1 życie, a pula jest opróżniana.
+    pozostały przeklęty kryształ odbiera 1 punkt życia, a pula jest opróżniana.
 
     Mając 3 energii, możesz przybrać postać cienia i przywołać towarzysza; mając 5
     energii w postaci cienia, możesz użyć zdolności.

@@ -112,7 +112,7 @@ told-discard = { $you ->
     [level] spent as a cost
     [room] to make room
     [refresh] refreshed
-    [out] out of the game
+    [out] leaving the game
    *[card] used
 })
 told-attack = { $you ->
@@ -145,10 +145,10 @@ hint-choose = Choose the dice, one by one, then throw them together.
 hint-throw = The result stands, whatever it is.
 hint-protect = Each cursed crystal left at the end of your turn costs you 1 life. Protecting removes one.
 hint-refresh = Turn up another card at your tile if you do not like this one.
-hint-collect = You can pay for the card at your tile: it comes into your book, and you may cast it at once.
+hint-collect = You can pay for the card at your tile: it comes into your book; a spell may be cast at once.
 hint-counterspell = At the Desert a gem and an orb buy a counterspell that only you see. It answers attacks.
 hint-ability = Your energy is full: the ability costs no action point and spends it all.
-hint-cast-with = More gems do more damage. Keep some if you want to cast another spell.
+hint-cast-with = More resources do more damage. Keep some if you want to cast another spell.
 hint-aim-at = Choose whom or what you hit. The number is the life that it would cost.
 hint-pay = Purple counts as red or blue. Keep what you still need.
 hint-spend = A spell of a lower level is part of the price. It leaves your book.
@@ -193,7 +193,7 @@ how-refresh = Refresh the card at your tile.
 how-collect = Collect the card at your tile for its price; at the Desert a counterspell for a gem and an orb.
 how-free = Resource cards and the shadow ability cost no point.
 how-attack-title = Attacks
-how-attack = An attack says what it is cast with, how far it reaches, and what it does: to one enemy, or to every enemy on a tile. More gems do more. This one takes up to 3 red gems and reaches your own tile and up to 2 away:
+how-attack = An attack says what it is cast with, how far it reaches, and what it does: to one enemy, or to every enemy on a tile. More resources do more. This one takes up to 3 red gems and reaches your own tile and up to 2 away:
 how-range = The little map on a card shows its range: the middle is your tile, then the adjacent ones; a ring around means up to 2 away.
 how-book-title = The spell book
 how-book = Five cards at most. Strong spells cost a spell of a lower level as well. Counterspells lie hidden in it and answer an attack: flee before the damage, ward it off, or strike back.

@@ -23,7 +23,7 @@ life-of = Życie: { $life } z { $most }
 energy-of = Energia cienia: { $energy } z { $most }
 ability = Zdolność cienia
 ability-waits = wymaga { $energy } energii w postaci cienia
-companion-waits = dołącza w postaci cienia
+companion-waits = dołącza po przybraniu postaci cienia
 place-empty = puste miejsce
 known-to-all = znane wszystkim
 collect = Pozyskaj
@@ -37,12 +37,12 @@ stand-here = Tutaj: { $who }
 home-at = dom: { $tile }
 discard-pile = Karty odrzucone
 look-at = Obejrzyj: { $what }
-cast-for = rzuć zaklęcie { $card }, płacąc: { $cost } (obrażenia: { $damage })
+cast-for = rzuć zaklęcie „{ $card }”, płacąc: { $cost } (obrażenia: { $damage })
 deals = obrażenia: { $damage }
 becomes = { $from } » { $to }
 step-deals = { $cost }: obrażenia { $damage }
 hits = { $who } −{ $damage }
-damage-left = z obrażeń { $damage } zostaje { $left }
+damage-left = obrażenia: { $left } zamiast { $damage }
 flee-first = potem wybierasz, dokąd uciekasz
 attack-by = { $who }: { $weapon }
 reaction-title = Możesz odpowiedzieć
@@ -114,8 +114,8 @@ told-discard = { $you ->
     [level] część kosztu
     [room] żeby zrobić miejsce
     [refresh] odświeżenie
-    [out] poza grą
-   *[card] użyta
+    [out] odpadnięcie z gry
+   *[card] użycie
 })
 told-attack = { $you ->
     [yes] Rzucasz
@@ -132,25 +132,25 @@ told-ability-at = { $you ->
 told-hit = { $you ->
     [yes] Tracisz
    *[no] { $who } traci
-} życie: { $damage }, zostaje { $life } ({ $weapon })
+} punkty życia: { $damage }, zostaje { $life } ({ $weapon })
 
 ## Na pierwszą grę
 
 hint-wait = Teraz działa ktoś inny. Tymczasem obejrzyj karty, kafelki i towarzyszy: zatrzymaj na nich wskaźnik albo przytrzymaj je dłużej.
 hint-pick = Każdy zaklinacz ma kafelek domowy i, w postaci cienia, zdolność. Falbanka leczy, pozostali ranią.
-hint-travel = Świecący kafelek sąsiaduje z twoim. Gdzie zaczniesz następną turę, tam kafelek coś ci da.
-hint-attack = Świecące zaklęcie z księgi możesz rzucić w kogoś w zasięgu. Zatrzymaj na nim wskaźnik: mapa pokaże zasięg i skutek.
+hint-travel = Świecący kafelek sąsiaduje z twoim. Kafelek, na którym zaczniesz następną turę, coś ci da.
+hint-attack = Świecące zaklęcie z księgi możesz rzucić na kogoś w zasięgu. Zatrzymaj na nim wskaźnik: mapa pokaże zasięg i skutek.
 hint-convert = Zaklęcie przemiany zmienia to, co pokazują kości, więc stać cię na więcej.
 hint-use = Karta zasobu daje swój zasób jako żeton i nie kosztuje punktu akcji.
 hint-reroll = Nie to, czego ci trzeba? Rzuć kośćmi jeszcze raz, ale nigdy przeklętym kryształem.
 hint-choose = Wybierz kości, jedną po drugiej, a potem rzuć nimi razem.
-hint-throw = Wynik zostaje, jaki by nie był.
-hint-protect = Każdy przeklęty kryształ na koniec tury kosztuje 1 życie. Ochrona usuwa jeden.
+hint-throw = Wynik zostaje, jakikolwiek będzie.
+hint-protect = Każdy przeklęty kryształ na koniec tury odbiera 1 punkt życia. Ochrona usuwa jeden.
 hint-refresh = Jeśli karta przy kafelku ci nie odpowiada, odkryj inną.
-hint-collect = Stać cię na kartę przy twoim kafelku: trafi do księgi i możesz ją od razu rzucić.
+hint-collect = Stać cię na kartę przy twoim kafelku: trafi do księgi, a jeśli to zaklęcie, możesz je od razu rzucić.
 hint-counterspell = Na pustyni za klejnot i kulę bierzesz przeciwzaklęcie, które widzisz tylko ty. Odpowiada na ataki.
 hint-ability = Masz pełną energię: zdolność nie kosztuje punktu akcji, ale zużywa ją całą.
-hint-cast-with = Więcej klejnotów to więcej obrażeń. Zostaw coś, jeśli chcesz rzucić jeszcze inne zaklęcie.
+hint-cast-with = Więcej zasobów to więcej obrażeń. Zostaw coś, jeśli chcesz rzucić jeszcze inne zaklęcie.
 hint-aim-at = Wybierz, kogo albo co trafisz. Liczba mówi, ile życia to zabierze.
 hint-pay = Fioletowy liczy się jako czerwony albo niebieski. Zachowaj to, co się jeszcze przyda.
 hint-spend = Zaklęcie niższego poziomu jest częścią ceny. Znika z księgi.
@@ -161,7 +161,7 @@ hint-done = Nie musisz zmieniać więcej.
 hint-play = Przeciwzaklęcie działa raz, potem trafia pod swoją talię.
 hint-decline = Zachowaj przeciwzaklęcie na coś gorszego. Nikt się nie dowie, że masz pasujące.
 hint-run-to = Uciekaj tam, gdzie atak nie sięga.
-hint-transform = W postaci cienia dołącza do ciebie towarzysz, mieścisz do 5 energii i masz zdolność. Nie ma powrotu.
+hint-transform = W postaci cienia dołącza do ciebie towarzysz, możesz mieć do 5 energii i masz zdolność. Nie ma powrotu.
 hint-stay = Możesz się też przemienić w późniejszej turze.
 hint-summon = Towarzysz zostaje z tobą do końca gry.
 hint-end = Pozostałe cząstki cienia stają się energią, przeklęte kryształy ranią, reszta puli przepada.
@@ -179,12 +179,12 @@ collect-top = Pozyskanie: { $cost }.
 ## Jak grać
 
 how-goal-title = Cel
-how-goal = Jesteście młodymi zaklinaczami cienia. Zdobywajcie zaklęcia, pokonajcie pozostałych i wytrwajcie najdłużej. Każdy zaczyna z życiem { $life }.
+how-goal = Jesteście młodymi zaklinaczami cienia. Zdobywajcie zaklęcia, pokonajcie pozostałych i wytrwajcie najdłużej. Każdy zaczyna z { $life } punktami życia.
 how-map-title = Mapa
-how-map = Wokół Pradawnych run leżą pustynia, wulkan i domy wszystkich. Kafelki, które się stykają, sąsiadują ze sobą; brakujący kafelek to luka, której nic nie przekroczy. Większość kafelków coś daje, gdy zaczynasz na nich turę, a przy większości leży karta do pozyskania.
+how-map = Wokół pradawnych run leżą pustynia, wulkan i domy wszystkich. Kafelki, które się stykają, sąsiadują ze sobą; brakujący kafelek to luka, której nic nie przekroczy. Większość kafelków coś daje, gdy zaczynasz na nich turę, a przy większości leży karta do pozyskania.
 how-turn-title = Twoja tura
 how-turn = Rzuć wszystkimi pięcioma kośćmi: to twoja pula zasobów, kafelek może coś do niej dodać. Potem masz punkty akcji: { $points }.
-how-faces = Klejnotami i kulami się płaci; dwie kości są czerwone, dwie niebieskie, jedna fioletowa. Fioletowy liczy się jako czerwony albo niebieski. Cząstki cienia stają się energią. Pozostały przeklęty kryształ kosztuje 1 życie.
+how-faces = Klejnotami i kulami się płaci; dwie kości są czerwone, dwie niebieskie, jedna fioletowa. Fioletowy liczy się jako czerwony albo niebieski. Cząstki cienia stają się energią. Pozostały przeklęty kryształ odbiera 1 punkt życia.
 how-actions-title = Akcje
 how-actions = Każda kosztuje jeden punkt, w dowolnej kolejności, dowolnie często:
 how-travel = Podróż na sąsiedni kafelek.
@@ -195,14 +195,14 @@ how-refresh = Odświeżenie karty przy twoim kafelku.
 how-collect = Pozyskanie karty przy twoim kafelku za jej cenę; na pustyni przeciwzaklęcia za klejnot i kulę.
 how-free = Karty zasobów i zdolność cienia nie kosztują punktu.
 how-attack-title = Ataki
-how-attack = Atak mówi, czym się płaci, jak daleko sięga i co robi: jednemu przeciwnikowi albo wszystkim na jednym kafelku. Więcej klejnotów, więcej obrażeń. Ten przyjmuje do 3 czerwonych klejnotów i sięga twojego kafelka oraz do 2 dalej:
+how-attack = Na zaklęciu ataku widać, czym się płaci, jak daleko sięga i komu zadaje obrażenia: jednemu przeciwnikowi albo wszystkim na jednym kafelku. Więcej zasobów to więcej obrażeń. To zaklęcie przyjmuje do 3 czerwonych klejnotów i sięga twojego kafelka i kafelków do 2 od niego:
 how-range = Mała mapa na karcie pokazuje zasięg: środek to twój kafelek, dalej sąsiednie; pierścień dookoła oznacza do 2 kafelków.
 how-book-title = Księga czarów
 how-book = Najwyżej pięć kart. Silne zaklęcia kosztują też zaklęcie niższego poziomu. Przeciwzaklęcia leżą w niej ukryte i odpowiadają na atak: uciekasz przed obrażeniami, osłaniasz się albo oddajesz cios.
-how-window = Gdy ktoś atakowany ma przeciwzaklęcie, na krótko otwiera się chwila na odpowiedź. Nikt nie pozna po niej, czy było czym odpowiedzieć.
+how-window = Gdy ktoś atakowany ma przeciwzaklęcie, gra daje krótką chwilę na odpowiedź. Nikt nie pozna po niej, czy było czym odpowiedzieć.
 how-shadow-title = Postać cienia
 how-shadow = Na koniec tury cząstki cienia stają się energią. Mając { $base } energii, możesz przybrać postać cienia: dołącza towarzysz, a mając { $full } energii, możesz użyć zdolności, i tak za każdym razem.
 how-end-title = Koniec tury i koniec gry
-how-end = Każdy pozostały przeklęty kryształ kosztuje 1 życie, potem pula jest opróżniana. Kto nie ma życia, odpada. Wygrywa ostatni; pozostali w grze mogą się też zgodzić na wspólną wygraną.
+how-end = Każdy pozostały przeklęty kryształ odbiera 1 punkt życia, potem pula jest opróżniana. Czyje życie spadnie do 0, ten odpada. Wygrywa ostatni; pozostali w grze mogą się też zgodzić na wspólną wygraną.
 how-page-title = Na tej stronie
 how-page = Co świeci, można wybrać kliknięciem. Te same możliwości są pod planszą jako lista. Cofnięcie odwołuje ostatni krok, o ile nie odkryto nic nowego. Zatrzymaj wskaźnik na karcie, kafelku lub towarzyszu albo przytrzymaj dłużej, żeby zobaczyć je w dużym rozmiarze.
