@@ -239,6 +239,11 @@ def test_an_edited_folder_is_refused(tmp_path: Path) -> None:
     assert "was edited" in run(*ARENA, *hall).output
 
 
+def hear_ctrl_c() -> None:
+    """A process that was started in the background of a shell is deaf to it, and so are its own."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @native_only
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
 def test_ctrl_c_ends_an_arena_with_the_table_so_far(tmp_path: Path) -> None:
@@ -250,12 +255,17 @@ def test_ctrl_c_ends_an_arena_with_the_table_so_far(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=os.environ,
+        preexec_fn=hear_ctrl_c,
     )
-    deadline = time.monotonic() + 100
-    while time.monotonic() < deadline and not (results.exists() and results.stat().st_size):
-        time.sleep(0.05)  # the games without the slow thinker come first
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    with process:
+        deadline = time.monotonic() + 100
+        while time.monotonic() < deadline and not (results.exists() and results.stat().st_size):
+            time.sleep(0.05)  # the games without the slow thinker come first
+        process.send_signal(signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()  # nothing, if it has ended
     assert process.returncode == 130, err
     assert "stopped after" in err
     assert "the same command goes on from here" in err
