@@ -82,6 +82,7 @@ class Game(About):
     actions: int  # every decision is one of so many
     lanes: int = 1  # 1, or one for each seat where turns are simultaneous
     shareable: bool = False  # may all who are still in agree on a shared victory?
+    in_order: tuple[str, ...] = ()  # lists of a position that say something by their order
     feature_count: int
 
     # Kernels. `g` is a Stage: the state, the cards and the log of events.

@@ -4,6 +4,7 @@ The format is described for players in docs/scenarios.md.
 """
 
 from collections import Counter
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -110,7 +111,7 @@ def _start(game: Game, document: Document) -> Match:
 def _failures(match: Match, then: Document) -> list[str]:
     failures: list[str] = []
     expected = {key: value for key, value in then.items() if key not in THEN_KEYS}
-    _compare(expected, match.game.document(match.state), "", failures)
+    _compare(expected, match.game.document(match.state), "", match.game.in_order, failures)
     if "legal" in then:
         failures += _legal_failures(match, then["legal"])
     if "waiting" in then:
@@ -157,8 +158,11 @@ def _result_failures(match: Match, result: Document) -> list[str]:
     ]
 
 
-def _compare(expected: Any, actual: Any, where: str, failures: list[str]) -> None:
-    """Expected parts must be in the actual document; lists of things are compared as heaps."""
+def _compare(
+    expected: Any, actual: Any, where: str, in_order: Container[str], failures: list[str]
+) -> None:
+    """Expected parts must be in the actual document; lists of things are compared as heaps, but
+    for those of a game that say something by their order."""
     if isinstance(expected, dict) and isinstance(actual, dict):
         for key, value in expected.items():
             place = f"{where}.{key}" if where else key
@@ -168,9 +172,10 @@ def _compare(expected: Any, actual: Any, where: str, failures: list[str]) -> Non
             elif key not in actual:
                 failures.append(f"{place} is missing; there are {listed(list(actual), 30)}")
             else:
-                _compare(value, actual[key], place, failures)
+                _compare(value, actual[key], place, in_order, failures)
     elif isinstance(expected, list) and isinstance(actual, list):
-        if _heap(expected) != _heap(actual):
+        ordered = where.rpartition(".")[2] in in_order
+        if expected != actual if ordered else _heap(expected) != _heap(actual):
             failures.append(f"{where} should be {expected}, but is {actual}")
     elif isinstance(expected, int) and isinstance(actual, list):
         size = sum(_heap(actual).values())

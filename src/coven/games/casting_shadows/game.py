@@ -51,6 +51,7 @@ class CastingShadows(AboutCastingShadows, Game):
     state = STATE
     actions = ACTIONS
     feature_count = FEATURES
+    in_order = ("map", "dice", "book", "counterspells", "portal")
     shareable = True
     setup = staticmethod(setup)
     step = staticmethod(step)
