@@ -5,15 +5,22 @@ import random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import coven
 from coven import Match, Refusal, WrongUse
-from coven.bots.sight import sight
+from coven.bots import Bot
+from coven.bots.sight import Sight, sight
+from coven.cli.terminal import Session
+from coven.cli.words import Words
 from coven.engine.about import options_for_people
 from coven.engine.game import Document
 from coven.games import about
+from coven.games.casting_shadows.state import A_COUNTER, A_DECLINE
+from coven.games.casting_shadows.words import COUNTER_NAMES
 
 GAME = "casting_shadows"
+RUN_AWAY = COUNTER_NAMES.index("run-away")
 
 
 def given(players: int = 2, options: dict[str, str] | None = None, **parts: Any) -> Match:
@@ -23,6 +30,17 @@ def given(players: int = 2, options: dict[str, str] | None = None, **parts: Any)
     base["state"] = game.complete(base["state"], parts)
     del base["seed"]
     return coven.from_position(base)
+
+
+class Told(Bot):
+    """A bot that does as it was told, and thinks about nothing."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__(1)
+        self.action = action
+
+    def decide(self, seen: Sight) -> int:
+        return self.action
 
 
 def attacked(*counterspells: str) -> Match:
@@ -35,6 +53,27 @@ def attacked(*counterspells: str) -> Match:
     )
     match.play("ash", "cast fatal-fronds")
     return match
+
+
+@pytest.mark.parametrize(
+    ("counterspells", "action", "waits"),
+    [
+        (("pointed-shield",), A_DECLINE, True),  # nothing fits: a bot knows at once
+        (("run-away",), A_DECLINE, True),
+        (("run-away",), A_COUNTER + RUN_AWAY, False),  # an answer shows itself
+    ],
+)
+def test_in_a_terminal_a_bots_silence_always_takes_its_time(
+    counterspells: tuple[str, ...], action: int, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr("coven.cli.terminal.time.sleep", slept.append)
+    match = attacked(*counterspells)
+    console = Console(force_terminal=True, quiet=True)
+    words = Words("en", ("coven.cli", match.game.package))
+    Session(match, 0, {1: Told(action)}, words, console, None)._step()
+    assert match.moves[-1].action == action
+    assert [wait > 1 for wait in slept] == [True] * waits
 
 
 def test_a_game_may_be_named_with_a_dash() -> None:
@@ -170,6 +209,21 @@ def test_the_deck_of_counterspells_is_hidden_but_for_what_was_played() -> None:
 
 
 # --- the end -------------------------------------------------------------------------------------
+
+
+def test_players_who_leave_by_one_event_with_the_last_share_the_victory() -> None:
+    match = given(
+        players=3,
+        seats={
+            "ash": {"book": ["fatal-fronds"]},
+            "birch": {"tile": "bubbling-lake", "life": 1},
+            "cedar": {"life": 0},  # earlier in this very turn
+        },
+    )
+    match.state.life[0] = 0  # CS-28: no effect of the present cards hurts the attacker, too
+    match.play("ash", "cast fatal-fronds")
+    assert match.result is not None
+    assert match.result.shares == {"ash": 0.5, "birch": 0.5, "cedar": 0.0}
 
 
 def test_all_who_are_in_may_share_the_victory() -> None:

@@ -28,7 +28,18 @@ from tests.tellings import FOREIGN, assert_nothing_hidden_is_drawn, lines_with, 
 GAME = "casting_shadows"
 DASHED = {"run", "aim", "at", "to", "a", "in", "do"}  # short words that other languages have, too
 VERBS = (
-    *("end", "stay", "decline", "throw", "done", "choose", "aim at", "collect", "refresh"),
+    *(
+        "end",
+        "stay",
+        "decline",
+        "throw",
+        "done",
+        "choose",
+        "pay with",
+        "aim at",
+        "collect",
+        "refresh",
+    ),
     *("reroll", "protect", "ability", "transform", *NAMED_BY),
 )
 ENGLISH = {
@@ -38,7 +49,7 @@ ENGLISH = {
         *("life", "energy", "book", "counterspell", "companion", "points", "damage"),
     )
     for part in re.findall(r"\w+", phrase.casefold())
-} - {"portal", "a", "to", "at", "no", "do", "kit", *DASHED}
+} - {"portal", "echo", "a", "to", "at", "no", "do", "kit", *DASHED}
 
 
 def whole_game(players: int, seed: int) -> Iterator[tuple[coven.Match, int]]:

@@ -3,6 +3,7 @@
 import json
 import shlex
 import sys
+import time
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -28,6 +29,7 @@ PROMPT = " > "
 SAME_KEYS = {"г": "u", "к": "r", "з": "p", "і": "s", "й": "q"}
 WITH_WORDS = ("r", "s")  # commands that may be followed by a name
 QUOTED = 60  # letters of an input that are said back
+WINDOW = 1.5  # seconds that a bot's silence takes, more than a strong one thinks about an answer
 COPIED = 2000  # letters of what a person may want to copy; messages take up to 2,500
 
 
@@ -111,8 +113,22 @@ class Session:
             while not self._answer(self._read(self._prompt())):
                 pass
         else:
-            bot = waiting[0]
-            self.match.play(bot, self.bots[bot].choose(self.match, bot))
+            self._let_play(waiting[0])
+
+    def _let_play(self, seat: int) -> None:
+        """A bot decides. Whether it could have answered in a window must not be told by its haste:
+        silence always takes as long, where somebody sits and watches."""
+        window = self.match.window
+        if window is None or not self.console.is_terminal:
+            self.match.play(seat, self.bots[seat].choose(self.match, seat))
+            return
+        name = self.words(f"seat-{self.match.seats[seat]}")
+        with self.console.status(self.words("window-open", name=name)):
+            began = time.monotonic()
+            choice = self.bots[seat].choose(self.match, seat)
+            if choice.action == window.silence:
+                time.sleep(max(0.0, WINDOW - (time.monotonic() - began)))
+        self.match.play(seat, choice)
 
     def _greet(self) -> None:
         title = self.match.game.title[self.words.language]

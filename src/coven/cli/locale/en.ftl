@@ -21,6 +21,7 @@ seat-of = { $owner ->
 ## Asking
 
 welcome = { $game }. You are { $name }. Press ? for help, r for the rules in short, q to leave.
+window-open = { $name } may answer…
 preparing = Preparing the rules; the first time this takes half a minute …
 happened = What happened
 prompt = 1–{ $count }, ? for help

@@ -21,6 +21,7 @@ seat-of = { $owner ->
 ## Pytania
 
 welcome = { $game }. Grasz jako { $name }. Pomoc: ?, zasady w skrócie: r, wyjście: q.
+window-open = { $name }: chwila na odpowiedź…
 preparing = Przygotowuję zasady; za pierwszym razem trwa to pół minuty …
 happened = Co się wydarzyło
 prompt = 1–{ $count }, pomoc: ?

@@ -14,7 +14,7 @@ class AboutCastingShadows(About):
 
     name = "casting_shadows"
     title = {"en": "Casting Shadows", "pl": "Zaklinacze Cienia", "uk": "Заклиначі Тіні"}
-    version = 2  # other house numbers than in 1
+    version = 3  # 2: other house numbers; 3: a red or a blue die pays, as the player chooses
     package = __package__
     seats = range(2, 5)
     options = options.ALL_OPTIONS

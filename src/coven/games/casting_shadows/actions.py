@@ -7,7 +7,7 @@ from ...engine.life import rule
 from .attacks import answer_window, has_effect, leave_together, resolve, run_to
 from .book import begin_collecting, collect, discard_slot, make_room, refresh, spend_spell
 from .conversions import change, convert
-from .payment import pay_on, pay_with
+from .payment import pay_on, pay_with, pay_with_die
 from .pool import add_token, empty_pool, remove_crystal, roll
 from .shadow import absorb, aim, may_transform, summon, transform, use_ability
 from .state import (
@@ -35,6 +35,7 @@ from .state import (
     CHANGE,
     COLLECT,
     CRYSTAL,
+    DIE,
     DISCARD,
     E_CRYSTALS,
     E_END,
@@ -89,8 +90,10 @@ def answer(g, action):
         aim(g, me, a, b, action)
     elif task == PAYING:
         pay_with(g, me, a, action - A_PAY)
+    elif task == DIE:
+        pay_with_die(g, me, a, b, action - A_DIE)
     elif task == REROLL:
-        roll(g, me, a)
+        roll(g, me, a, 1)
     elif task == LEVEL:
         spend_spell(g, me, action - A_SLOT)
     elif task == DISCARD:

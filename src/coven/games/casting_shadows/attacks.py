@@ -10,7 +10,7 @@ from ...engine.choices import offer
 from ...engine.events import ALL, note
 from ...engine.frames import SEAT, TASK, pop, push, set_top, top
 from ...engine.life import rule
-from .book import empty_book, put_under, take_away
+from .book import empty_book, play_hidden, put_under
 from .map import enemies_on, in_range
 from .pool import empty_pool
 from .state import (
@@ -199,7 +199,7 @@ def answer_window(g, me, action):
     if action == A_DECLINE:
         return
     counter = action - A_COUNTER
-    take_away(s, me, slot_of(s, me, COUNTERS + counter))
+    play_hidden(s, me, slot_of(s, me, COUNTERS + counter))
     put_under(s, COUNTERS + counter, True)
     note(g, E_COUNTER, me, ALL, COUNTERS + counter, top(s, LANE, SEAT), 0, 0)
     effect = int(g.cards.counter_effect[counter])
@@ -341,9 +341,12 @@ def leave_together(g):
     """CS-27, CS-27a, CS-28: players at 0 life leave. True if that ends the turn, or the game."""
     s = g.s
     left = 0
+    place = 1
+    for player in range(int(s.players)):
+        place = max(place, int(s.gone[player]) + 1)
     for player in range(int(s.players)):
         if s.pawn[player] != NONE and s.life[player] == 0:
-            leave(g, player)
+            leave(g, player, place)
         if s.pawn[player] != NONE:
             left += 1
     if left <= 1:
@@ -356,12 +359,12 @@ def leave_together(g):
 
 
 @rule(apart=True)
-def leave(g, me):
+def leave(g, me, place):
     """CS-27: the pawn leaves, the book is emptied, the companion is out of the game."""
     s = g.s
     note(g, E_OUT, me, ALL, 0, 0, 0, 0)
     s.pawn[me] = NONE
-    s.gone[me] = s.turn
+    s.gone[me] = place
     s.companion[me] = NONE
     empty_book(g, me)
 

@@ -128,6 +128,21 @@ def take_away(s, me, slot):
 
 
 @rule
+def play_hidden(s, me, slot):
+    """CS-33: a counterspell leaves a book, and of unseen ones always the last place is emptied.
+
+    Whoever saw from which place it came would know of another place that it held no such card.
+    """
+    gap = slot
+    if (int(s.known[me]) >> slot) & 1 == 0:
+        for at in range(slot + 1, int(s.book_size[me])):
+            if s.book[me, at] >= COUNTERS and (int(s.known[me]) >> at) & 1 == 0:
+                s.book[me, gap] = s.book[me, at]
+                gap = at
+    take_away(s, me, gap)
+
+
+@rule
 def discard_slot(g, me, slot, why):
     """CS-21, CS-22: a spell or resource card goes to the discard pile."""
     kind = take_away(g.s, me, slot)
@@ -136,33 +151,35 @@ def discard_slot(g, me, slot, why):
 
 
 @rule
-def alike_before(s, me, slot):
-    """Is there an equal card before a slot? Two are equal if both or neither were cast."""
+def copy_before(s, me, slot):
+    """Is there another copy of a card before a slot? Of copies, those that were cast come first."""
     for at in range(slot):
         if s.book[me, at] == s.book[me, slot]:
-            if (int(s.cast) >> at) & 1 == (int(s.cast) >> slot) & 1:
-                return True
+            return True
     return False
 
 
 @rule
 def slots_of_level(g, me, level):
-    """CS-22: the spells of a level that a book holds, a set of slots without equal ones."""
+    """CS-22: the spells of a level that a book holds, a set of slots.
+
+    Of copies the first is spent: one that was cast this turn rather than one that still can be.
+    """
     s = g.s
     found = 0
     for slot in range(int(s.book_size[me])):
         kind = int(s.book[me, slot])
-        if kind < N_SPELLS and g.cards.level[kind] == level and not alike_before(s, me, slot):
+        if kind < N_SPELLS and g.cards.level[kind] == level and not copy_before(s, me, slot):
             found |= 1 << slot
     return found
 
 
 @rule
 def slots_to_discard(s, me):
-    """CS-21: spells and resource cards, never counterspells; a set of slots without equal ones."""
+    """CS-21: spells and resource cards, never counterspells; slots, the first of copies."""
     found = 0
     for slot in range(int(s.book_size[me])):
-        if s.book[me, slot] < COUNTERS and not alike_before(s, me, slot):
+        if s.book[me, slot] < COUNTERS and not copy_before(s, me, slot):
             found |= 1 << slot
     return found
 

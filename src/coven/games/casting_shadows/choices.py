@@ -4,10 +4,10 @@ from ...engine.choices import offer, offer_set
 from ...engine.frames import SEAT, TASK, top
 from ...engine.life import rule
 from .attacks import offer_answers
-from .book import alike_before, may_collect, may_refresh, slots_of_level, slots_to_discard
+from .book import copy_before, may_collect, may_refresh, slots_of_level, slots_to_discard
 from .conversions import can_convert, offer_changes
 from .map import enemies_on, enemy_tiles, in_range
-from .payment import can_cast, offer_payments
+from .payment import can_cast, offer_paying_dice, offer_payments
 from .pool import may_reroll
 from .shadow import may_use_ability
 from .state import (
@@ -34,6 +34,7 @@ from .state import (
     CHANGE,
     CRYSTAL,
     DICE,
+    DIE,
     DIE_COLOURS,
     DISCARD,
     KINDS,
@@ -71,6 +72,8 @@ def offer_choices(g):
         offer_targets(g, me, top(s, LANE, N1))
     elif task == PAYING:
         offer_payments(s)
+    elif task == DIE:
+        offer_paying_dice(s)
     elif task == REROLL:
         offer_dice(s, top(s, LANE, N1))
     elif task == CHANGE:
@@ -143,16 +146,30 @@ def offer_cards(g, me, acting):
     for slot in range(int(s.book_size[me])):
         kind = int(s.book[me, slot])
         if kind < N_SPELLS:
-            cast = (int(s.cast) >> slot) & 1 == 1
-            if not acting or cast or alike_before(s, me, slot):
+            if not acting or was_cast(s, slot) or uncast_before(s, me, slot):
                 continue
             if kind < ATTACKS:
                 if can_attack(g, me, kind, enemies):
                     offer(s, LANE, A_SLOT + slot)
             elif can_convert(g, kind):
                 offer(s, LANE, A_SLOT + slot)
-        elif kind < KINDS and not alike_before(s, me, slot):
+        elif kind < KINDS and not copy_before(s, me, slot):
             offer(s, LANE, A_SLOT + slot)
+
+
+@rule
+def was_cast(s, slot):
+    """CS-11: was this spell of the active player cast this turn?"""
+    return (int(s.cast) >> slot) & 1 == 1
+
+
+@rule
+def uncast_before(s, me, slot):
+    """Is there a copy before a slot that can be cast as well?"""
+    for at in range(slot):
+        if s.book[me, at] == s.book[me, slot] and not was_cast(s, at):
+            return True
+    return False
 
 
 @rule

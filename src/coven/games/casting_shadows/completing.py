@@ -41,7 +41,7 @@ def complete(base: Document, given: Document, cards: Any) -> Document:
     if "deck" not in given:
         whole["discards"] = given.get("discards", [])
     whole["chance"] = {**base["chance"], **as_table(given.get("chance", {}), "given.chance")}
-    whole["seats"] = _complete_seats(list(base["seats"]), seats, whole["turn"])
+    whole["seats"] = _complete_seats(list(base["seats"]), seats)
     if whole.get("over"):
         whole.setdefault("pending", [])
         whole["points"] = given.get("points", 0)
@@ -67,7 +67,7 @@ def _count(names: list[str], wanted: str) -> int:
     return sum(str(name).replace(" ", "-") == wanted for name in names)
 
 
-def _complete_seats(names: list[str], seats: Document, turn: Any) -> Document:
+def _complete_seats(names: list[str], seats: Document) -> Document:
     homes = PLACES[len(names)]
     asked = {seat: as_table(seats.get(seat, {}), f"given.seats.{seat}") for seat in names}
     free = [name for name in CHARACTERS if name not in [p.get("character") for p in asked.values()]]
@@ -84,7 +84,7 @@ def _complete_seats(names: list[str], seats: Document, turn: Any) -> Document:
             "life": MOST_LIFE,
             "book": [],
             "companion": "",
-            "gone": turn if out else 0,
+            "gone": int(out),
         }
         whole[seat] = {**usual, **parts}
         if whole[seat]["companion"]:

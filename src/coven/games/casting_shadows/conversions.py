@@ -75,15 +75,17 @@ def change(g, action):
     """CS-29: one resource changes, or is copied."""
     s = g.s
     if action == A_DONE:
+        s.changed = 0
         pop(s, LANE)
         return
     me, kind, result = top(s, LANE, SEAT), top(s, LANE, N1), action - A_CHANGE
     source = int(g.cards.source[kind, result])
     place = N3 + int(g.cards.place[kind, source])
+    unchanged = top(s, LANE, place)
     set_top(s, LANE, N2, top(s, LANE, N2) - 1)
-    set_top(s, LANE, place, top(s, LANE, place) - 1)
+    set_top(s, LANE, place, unchanged - 1)
     if g.cards.copying[kind] == 1:
         add_token(g, me, result, BY_COPY)
     else:
-        die = turn_into(s, source, result)
+        die = turn_into(s, source, unchanged, result)
         note(g, E_CHANGE, me, ALL, source, result, die, 0)

@@ -34,10 +34,13 @@ from .state import (
     BLUE_GEM,
     CHANGE,
     COLOURED,
+    COLOURS,
     COUNTERS,
     CRYSTAL,
     DESERT,
     DICE,
+    DIE,
+    DIE_COLOURS,
     DISCARD,
     DOME,
     FRAGMENT,
@@ -99,7 +102,9 @@ def form(s: Any, action: int, cards: Any) -> Form:
         return {"do": "cast with", **parts, **_aims(s, me, kind, cards)}
     if action < A_COUNTER:
         die = action - A_DIE
-        return {"do": "choose", "die": die + 1, "shows": RESOURCES[int(s.dice[die])]}
+        parts = {"die": die + 1, "colour": COLOURS[DIE_COLOURS[die]]}
+        do = "pay with" if task == DIE else "choose"
+        return {"do": do, **parts, "shows": RESOURCES[int(s.dice[die])]}
     if action < A_PAY:
         return _answer(s, me, action - A_COUNTER, cards)
     if action < A_CHANGE:

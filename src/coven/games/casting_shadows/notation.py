@@ -76,8 +76,8 @@ def notation(s: Any, action: int, cards: Any) -> str:
     """An action in words."""
     parts = form(s, action, cards)
     do = str(parts["do"])
-    if do == "choose":
-        return f"choose die {parts['die']}"
+    if do in ("choose", "pay with"):
+        return f"{do} die {parts['die']}"
     if do == "aim at":
         return f"aim at {parts['seat'] if 'seat' in parts else parts['tile']}"
     return f"{do} {parts[NAMED_BY[do]]}" if do in NAMED_BY else do
@@ -118,7 +118,7 @@ def event(row: Any) -> Form:
     elif kind == E_TURN:
         parts |= {"round": a, "points": b}
     elif kind == E_ROLL:
-        parts |= {"dice": _rolled(a, b)}
+        parts |= {"dice": _rolled(a, b), "again": bool(c)}
     elif kind == E_GAIN:
         parts |= {"resource": RESOURCES[a], "why": WHYS[b]}
     elif kind == E_HEAL:

@@ -2,22 +2,25 @@
 
 What is due stands in the state, symbol by symbol; purple's place in it stands for grey. Whatever
 can be paid in one sensible way is paid so: red with red, blue with blue, purple last, tokens before
-dice. Two things are asked: which colour pays a grey symbol, if red and blue can; and whether a
+dice. Three things are asked: which colour pays a grey symbol, if red and blue can; whether a
 purple token pays where otherwise a red or blue die would, since a die left over can be thrown
-again. No two ways of answering come to the same: within a kind, red is paid before blue and blue
-before purple.
+again; and for the same reason which die pays, if a red and a blue one show the same. No two ways of
+answering come to the same: within a kind, red is paid before blue and blue before purple.
 """
 
 from ...engine.choices import offer
 from ...engine.events import ALL, note
 from ...engine.frames import SEAT, pop, push, set_top, top
 from ...engine.life import rule
-from .pool import take_out
+from .pool import die_showing, take_die, take_out
 from .state import (
+    A_DIE,
     A_PAY,
     BLUE,
+    BLUE_DIE,
     COLOURED,
     CRYSTAL,
+    DIE,
     E_PAY,
     FRAGMENT,
     GEMS,
@@ -30,11 +33,20 @@ from .state import (
     ORBS,
     PAYING,
     PURPLE,
+    PURPLE_DIE,
     RED,
+    RED_DIE,
     THRIFT,
 )
 
 GREY = PURPLE  # in a cost
+
+
+@rule
+def is_grey(symbol):
+    """Is it paid with a gem or orb of any colour?"""
+    return symbol == GEMS + GREY or symbol == ORBS + GREY
+
 
 # --- can it be paid? -----------------------------------------------------------------------------
 
@@ -144,6 +156,45 @@ def pay(g, me, resource, symbol):
 
 
 @rule
+def which_die_matters(s, symbol, resource):
+    """CS-2a: will a red or a blue die be left that shows the same and may be thrown again?"""
+    if resource == CRYSTAL or s.tokens[resource] > 0 or (s.points == 0 and s.free_rerolls == 0):
+        return False
+    if symbol < COLOURED and all_goes(s, GEMS if symbol < ORBS else ORBS):
+        return False
+    if s.pool[resource] <= s.due[symbol] and not is_grey(symbol):
+        return False
+    red = die_showing(s, resource, RED_DIE, BLUE_DIE)
+    return red != NONE and die_showing(s, resource, BLUE_DIE, PURPLE_DIE) != NONE
+
+
+@rule
+def pay_or_ask(g, me, resource, symbol):
+    """Pay a symbol, or have the player choose the die. False if that is open."""
+    if which_die_matters(g.s, symbol, resource):
+        push(g.s, LANE, DIE, me, symbol, resource, 0, 0, 0, 0)
+        return False
+    pay(g, me, resource, symbol)
+    return True
+
+
+@rule(apart=True)
+def offer_paying_dice(s):
+    """CS-2a: the first red and the first blue die that show the resource; a purple one is kept."""
+    resource = top(s, LANE, N2)
+    offer(s, LANE, A_DIE + die_showing(s, resource, RED_DIE, BLUE_DIE))
+    offer(s, LANE, A_DIE + die_showing(s, resource, BLUE_DIE, PURPLE_DIE))
+
+
+@rule(apart=True)
+def pay_with_die(g, me, symbol, resource, die):
+    """CS-2a: as the player chose."""
+    g.s.due[symbol] -= 1
+    take_die(g.s, die)
+    note(g, E_PAY, me, ALL, resource, die, 0, 0)
+
+
+@rule
 def grey_floor(s, first):
     """The lowest colour that may still pay a grey symbol of a kind."""
     return top(s, LANE, N1 if first == GEMS else N2)
@@ -235,7 +286,8 @@ def pay_on(g):
     for symbol in range(N_RESOURCES):
         while s.due[symbol] > 0:
             if symbol >= COLOURED:
-                pay(g, me, symbol, symbol)
+                if not pay_or_ask(g, me, symbol, symbol):
+                    return
                 continue
             first = GEMS if symbol < ORBS else ORBS
             floor = grey_floor(s, first)
@@ -245,7 +297,8 @@ def pay_on(g):
             colour = 0
             while not may_pay(s, symbol, colour, floor):
                 colour += 1
-            pay(g, me, first + colour, symbol)
+            if not pay_or_ask(g, me, first + colour, symbol):
+                return
     pop(s, LANE)
 
 
@@ -269,11 +322,10 @@ def pay_with(g, me, symbol, resource):
     s = g.s
     first = GEMS if symbol < ORBS else ORBS
     colour = resource - first
-    if symbol - first == GREY:
-        set_top(s, LANE, N1 if first == GEMS else N2, colour)
-        pay(g, me, resource, symbol)
-    elif colour == PURPLE:
+    if colour == PURPLE and not is_grey(symbol):
         while s.due[symbol] > 0:
             pay(g, me, resource, symbol)
-    else:
-        pay(g, me, resource, symbol)
+        return
+    if is_grey(symbol):
+        set_top(s, LANE, N1 if first == GEMS else N2, colour)
+    pay_or_ask(g, me, resource, symbol)

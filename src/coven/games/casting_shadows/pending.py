@@ -15,13 +15,17 @@ from .state import (
     ANSWER,
     ATTACKS,
     BEES,
+    BLUE,
     BOOK,
     CHANGE,
     COLLECT,
+    COLOURED,
     CONVERSIONS,
     CRYSTAL,
     DESERT,
     DICE,
+    DIE,
+    DIE_COLOURS,
     DISCARD,
     FINISH,
     LAND,
@@ -38,7 +42,9 @@ from .state import (
     PAY,
     PAYING,
     PICK,
+    PURPLE,
     PURPLE_ORB,
+    RED,
     REROLL,
     RUN,
     SHADOW_ENERGY,
@@ -70,6 +76,7 @@ TASKS: tuple[tuple[str, dict[str, tuple[int, int]]], ...] = (
     ("step", {"spell": (0, ATTACKS - 1)}),
     ("target", {"weapon": (0, WEAPONS - 1), "step": (0, MOST_STEPS - 1)}),
     ("paying", {"symbol": (0, PURPLE_ORB), "floor": COLOUR}),
+    ("die", {"symbol": (0, N_RESOURCES - 1), "resource": (0, N_RESOURCES - 1)}),
     ("level", {"level": (1, LEVELS)}),
     ("discard", {}),
     ("reroll", {"chosen": (0, (1 << DICE) - 1)}),
@@ -97,6 +104,7 @@ TASK_NAMES = tuple(name for name, _ in TASKS)
 STRIKES = (AIM, LAND, AFTER)
 STACKS = (  # what may wait for an answer, the question last; attacks with answers come besides
     *([ACT], [ACT, STEP], [ACT, TARGET], [ACT, REROLL], [ACT, CHANGE], [ACT, AIM, PAY, PAYING]),
+    *([ACT, AIM, PAY, DIE], [ACT, COLLECT, PAY, DIE]),
     *([ACT, COLLECT, PAY, LEVEL], [ACT, COLLECT, PAY, PAYING], [ACT, COLLECT, DISCARD]),
     *([FINISH, TRANSFORM], [FINISH, SUMMON], [ACT, AIM, RUN]),
 )
@@ -129,6 +137,8 @@ def load_pending(s: Any, position: Document, cards: Any) -> None:
     for at, frame in enumerate(frames):
         _load_frame(s, at, tasks[at], frame, cards)
     s.depth[LANE] = len(frames)
+    if s.changed and tasks[-1:] != [CHANGE]:
+        raise Refusal("dice are changed only while a conversion goes on")
     _check_due(s, tasks)
 
 
@@ -189,12 +199,25 @@ def _check_due(s: Any, tasks: list[int]) -> None:
             raise Refusal("the pool cannot pay what is due")
     if any(s.due[n] > s.pool[n] for n in range(2 * N_COLOURS, N_RESOURCES)):
         raise Refusal("the pool cannot pay what is due")
+    if tasks[-1:] == [DIE]:
+        _check_paying_dice(s, len(tasks) - 1)
     if tasks[-1:] == [PAYING]:
         at = len(tasks) - 1
         if s.due[int(s.frames[LANE, at, FIRST])] == 0:
             raise Refusal("nothing is due of the symbol that is being paid")
         if s.frames[LANE, at - 1, FIRST] > 0 and s.due[2] > s.pool[2]:
             raise Refusal("the pool cannot pay what is due in this order")
+
+
+def _check_paying_dice(s: Any, at: int) -> None:
+    """CS-2a: a red and a blue die show what can pay a symbol that is due."""
+    symbol, resource = (int(number) for number in s.frames[LANE, at, FIRST : FIRST + 2])
+    kind = range(symbol - symbol % N_COLOURS, symbol + 1) if symbol < COLOURED else (symbol,)
+    grey = symbol < COLOURED and symbol % N_COLOURS == PURPLE
+    colours = {DIE_COLOURS[die] for die in range(DICE) if s.dice[die] == resource}
+    pays = resource in kind if grey else resource == symbol
+    if s.due[symbol] == 0 or not pays or not {RED, BLUE} <= colours or s.tokens[resource]:
+        raise Refusal("no red and blue die show the same that is being paid with")
 
 
 def _check_strike(
@@ -257,9 +280,15 @@ def _check_change(s: Any, where: str, numbers: dict[str, int], cards: Any) -> No
     places = [int(cards.place[spell, resource]) for resource in range(N_RESOURCES)]
     for place in range(4):
         left = numbers[f"source{place + 1}"]
-        pool = int(s.pool[places.index(place)]) if place in places else 0
+        source = places.index(place) if place in places else NONE
+        pool = int(s.pool[source]) - _changed_into(s, source) if place in places else 0
         if left > pool:
             raise Refusal(f"{where}: the pool does not hold so much to change")
+
+
+def _changed_into(s: Any, resource: int) -> int:
+    """CS-29: the dice that this conversion has made to show a resource."""
+    return sum(int(s.changed) >> die & 1 for die in range(DICE) if int(s.dice[die]) == resource)
 
 
 assert SHADOW_ENERGY > 3

@@ -33,8 +33,8 @@ def add_token(g, me, resource, why):
 
 
 @rule(apart=True)
-def roll(g, me, thrown):
-    """CS-8, CS-12: throw a set of dice together."""
+def roll(g, me, thrown, again):
+    """CS-8, CS-12: throw a set of dice together: the roll of a turn, or (1) some of them again."""
     s = g.s
     shown = 0
     for die in range(DICE):
@@ -46,27 +46,34 @@ def roll(g, me, thrown):
             s.pool[face] += 1
         if s.dice[die] != NONE:
             shown |= int(s.dice[die]) << (DIE_BITS * die)
-    note(g, E_ROLL, me, ALL, shown, thrown, 0, 0)
+    note(g, E_ROLL, me, ALL, shown, thrown, again, 0)
 
 
 @rule
-def die_showing(s, resource):
-    """The first die that shows a resource, or NONE."""
-    for die in range(DICE):
+def die_showing(s, resource, first, end):
+    """The first of some dice that shows a resource, or NONE."""
+    for die in range(first, end):
         if s.dice[die] == resource:
             return die
     return NONE
 
 
 @rule
+def take_die(s, die):
+    """CS-9a: what a die shows leaves the pool."""
+    s.pool[int(s.dice[die])] -= 1
+    s.dice[die] = NONE
+
+
+@rule
 def take_out(s, resource):
     """CS-9a: one resource leaves the pool. The die it was on, or NONE for a token."""
-    s.pool[resource] -= 1
     if s.tokens[resource] > 0:
         s.tokens[resource] -= 1
+        s.pool[resource] -= 1
         return NONE
-    die = die_showing(s, resource)
-    s.dice[die] = NONE
+    die = die_showing(s, resource, 0, DICE)
+    take_die(s, die)
     return die
 
 
@@ -79,17 +86,23 @@ def remove_crystal(g, me, why):
 
 
 @rule
-def turn_into(s, resource, result):
-    """CS-29: one resource becomes another. The die it is on, or NONE for a token."""
+def turn_into(s, resource, unchanged, result):
+    """CS-29: one of so many unchanged resources becomes another. Its die, or NONE for a token."""
     s.pool[resource] -= 1
     s.pool[result] += 1
-    if s.tokens[resource] > 0:
+    first = NONE
+    on_dice = 0
+    for die in range(DICE - 1, -1, -1):
+        if s.dice[die] == resource and (int(s.changed) >> die) & 1 == 0:
+            first = die
+            on_dice += 1
+    if unchanged > on_dice:
         s.tokens[resource] -= 1
         s.tokens[result] += 1
         return NONE
-    die = die_showing(s, resource)
-    s.dice[die] = result
-    return die
+    s.dice[first] = result
+    s.changed = int(s.changed) | 1 << first
+    return first
 
 
 @rule

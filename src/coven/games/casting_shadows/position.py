@@ -61,13 +61,13 @@ from .words import (
 
 MOST_TURNS = 1_000_000
 MOST_ROUNDS = 30_000
-MOST_TOKENS = 100
+MOST_TOKENS = 50  # many times what a turn brings; twice as many still fit into the record
 MOST_POINTS = 100
 KEYS = {
     *("turn", "round", "first", "active", "over", "even", "limit", "points", "free_travels"),
     *("free_rerolls", "dice", "tokens", "due", "market", "deck", "deck_size", "discards"),
     *("counterspells", "faces", "portal", "companions", "seats", "map", "cast", "pending"),
-    *("chance", "pool"),
+    *("chance", "pool", "changed"),
 }
 SEAT_KEYS = {
     *("character", "home", "tile", "life", "energy", "form", "companion", "book", "known"),
@@ -96,6 +96,7 @@ def document(s: Any) -> Document:
         "tokens": write_counts(s.tokens, RESOURCES),
         "pool": write_counts(s.pool, RESOURCES),
         "due": write_counts(s.due, SYMBOLS),
+        "changed": [die + 1 for die in range(DICE) if int(s.changed) >> die & 1],
         "map": _map(s),
         "market": {
             TILES[tile]: card_name(int(s.market[tile]))
@@ -207,7 +208,7 @@ def _load_player(s: Any, player: int, seat: str, parts: Document) -> None:
     limit = SHADOW_ENERGY if s.shadow[player] else BASE_ENERGY
     s.energy[player] = as_number(parts.get("energy", 0), f"{seat}'s energy", 0, limit)
     s.echoed[player] = int(as_truth(parts.get("echoed", False), f"{seat}'s echoed"))
-    s.gone[player] = as_number(parts.get("gone", 0), f"{seat}'s gone", 0, int(s.turn))
+    s.gone[player] = as_number(parts.get("gone", 0), f"{seat}'s gone", 0, int(s.players))
     _load_book(s, player, seat, parts)
     _check_player(s, player, seat)
 
@@ -246,7 +247,7 @@ def _check_player(s: Any, player: int, seat: str) -> None:
         raise Refusal(f"{seat} has no character")
     out = s.pawn[player] == NONE
     if out != (s.life[player] == 0) or out != (s.gone[player] > 0):
-        raise Refusal(f"{seat} is out (no tile, no life, gone in some turn) or in")
+        raise Refusal(f"{seat} is out (no tile, no life, gone first or later) or in")
     if out and (s.book_size[player] or s.companion[player] != NONE):
         raise Refusal(f"{seat} is out and has no cards")
     if s.companion[player] != NONE and not s.shadow[player]:
@@ -305,6 +306,11 @@ def _load_pool(s: Any, position: Document) -> None:
     if max(due) > DICE:
         raise Refusal("so much is never due")
     s.due[:] = due
+    for number in as_list(position.get("changed", []), "changed"):
+        die = as_number(number, "changed", 1, DICE) - 1
+        if s.dice[die] == NONE:
+            raise Refusal("changed names a spent die")
+        s.changed |= 1 << die
     if (s.turn == 0 or s.over) and (s.pool.any() or s.due.any()):
         raise Refusal("a pool belongs to a turn")
 

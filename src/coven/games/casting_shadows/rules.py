@@ -168,7 +168,7 @@ def begin_turn(g):
     s.free_travels = effect_amount(g, me) if has_effect(g, me, FREE_TRAVEL) else 0
     s.free_rerolls = effect_amount(g, me) if has_effect(g, me, FREE_REROLL) else 0
     note(g, E_TURN, me, ALL, int(s.rounds), int(s.points), 0, 0)
-    roll(g, me, (1 << DICE) - 1)
+    roll(g, me, (1 << DICE) - 1, 0)
     tile = int(s.pawn[me])
     if g.cards.tile_gain[tile] != NONE:
         add_token(g, me, int(g.cards.tile_gain[tile]), BY_TILE)

@@ -4,7 +4,7 @@ from ...engine.life import rule
 from .state import NONE
 
 ITEMS = ("life",)
-STILL_IN = 1 << 31  # more than any turn
+STILL_IN = 1 << 31  # more than anybody's place among those who left
 
 
 @rule
@@ -17,7 +17,7 @@ def breakdown(g, me, out):
 def rank(s, me):
     """CS-28: those still in are before those who left, who are ranked by when they did.
 
-    Players who left by one event have left in the same turn.
+    Players who left by one event share their place.
     """
     if s.pawn[me] != NONE:
         return STILL_IN + int(s.life[me])

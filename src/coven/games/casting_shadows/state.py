@@ -23,7 +23,7 @@ COLOURS = ("red", "blue", "purple")
 DICE = 5
 FACES = 6
 DIE_COLOURS = (RED, RED, BLUE, BLUE, PURPLE)
-PURPLE_DIE = 4
+RED_DIE, BLUE_DIE, PURPLE_DIE = 0, 2, 4  # the first of each
 NONE = -1  # nobody, nothing, a spent die
 HIDDEN = -2  # a card that one may not see
 
@@ -108,6 +108,7 @@ NO_LIMIT = 0
     STEP,  # choose how much a spell is cast with
     TARGET,  # choose an enemy or a tile
     PAYING,  # choose which resource pays a symbol
+    DIE,  # choose the die that pays it
     LEVEL,  # choose the spell of a lower level that is spent
     DISCARD,  # choose the card that makes room in the book
     REROLL,  # choose dice, then throw them
@@ -123,7 +124,7 @@ NO_LIMIT = 0
     LAND,  # its damage is known and may be reduced (window B), then falls
     AFTER,  # those whom it hurt may strike back (window C)
     FINISH,  # the end of a turn
-) = range(20)
+) = range(21)
 FIRST_WORK = LAY_OUT
 LANE = 0  # one player decides at a time, so there is one stack
 N1, N2, N3, N4, N5, N6 = range(2, 8)  # where a frame keeps the numbers of its task
@@ -159,7 +160,7 @@ EVENTS = (
 (
     E_PICK,  # a character, its home's place on the ring
     E_TURN,  # the round, action points
-    E_ROLL,  # dice as one number (three bits each, the first die lowest), which were thrown
+    E_ROLL,  # dice as one number (three bits each, the first lowest), which were thrown, 1 if again
     E_GAIN,  # a resource token, why
     E_HEAL,  # life, and how much there is now, why
     E_REMOVE,  # a cursed crystal leaves the pool: die or NONE, why
@@ -214,7 +215,6 @@ MOST_PENDING = 5  # frames: phase 2, an attack, two answers with bees, a questio
 
 STATE = state_dtype(
     [
-        ("gone", "i4", (MOST_PLAYERS,)),  # the turn in which a player went out; 0 while in
         ("limit", "i2"),  # rounds after which life decides, or NO_LIMIT
         ("rounds", "i2"),  # the round that is being played
         ("companions", "i2"),  # those in their deck, a set; chance decides the order
@@ -223,6 +223,7 @@ STATE = state_dtype(
         ("pawn", "i1", (MOST_PLAYERS,)),  # the tile it stands on, or NONE
         ("life", "i1", (MOST_PLAYERS,)),
         ("energy", "i1", (MOST_PLAYERS,)),
+        ("gone", "i1", (MOST_PLAYERS,)),  # who left first has 1; 0 while in
         ("shadow", "i1", (MOST_PLAYERS,)),  # 1 in shadow form
         ("companion", "i1", (MOST_PLAYERS,)),  # or NONE
         ("echoed", "i1", (MOST_PLAYERS,)),  # has the Echo Bat's holder been hit since its turn?
@@ -241,6 +242,7 @@ STATE = state_dtype(
         ("tokens", "i1", (N_RESOURCES,)),
         ("pool", "i1", (N_RESOURCES,)),  # dice and tokens together
         ("due", "i1", (N_RESOURCES,)),  # symbols still to be paid
+        ("changed", "i1"),  # dice that the present conversion has changed, a set
         ("deck_size", "i1"),
         ("counters_left", "i1"),
         ("active", "i1"),

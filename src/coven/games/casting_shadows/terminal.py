@@ -231,7 +231,7 @@ def describe_choice(choice: Choice, words: Words) -> Text:
     arguments: Document = {
         "free": "yes" if form.get("free") else "no",
         "saves": "yes" if form.get("saves") else "no",
-        "die": form.get("die") or 0,
+        "die": words(f"die-{form['colour']}") if "colour" in form else "",
         "dice": ", ".join(str(die) for die in form.get("dice", [])),
         "damage": form.get("damage", 0),
     }

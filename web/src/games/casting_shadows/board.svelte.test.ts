@@ -18,7 +18,7 @@ vi.mock("../../lib/flight", () => ({ flyAll: () => Promise.resolve(), still: () 
 testBoard("casting_shadows", game, fixtures, {
   verbs: [
     ...["ability", "aim at", "cast", "cast with", "change", "choose", "collect", "decline"],
-    ...["discard", "done", "end", "pay", "pick", "play", "protect", "refresh", "reroll", "run to"],
+    ...["discard", "done", "end", "pay", "pay with", "pick", "play", "protect", "refresh", "reroll", "run to"],
     ...["spend", "stay", "summon", "throw", "transform", "travel", "use"],
   ],
   players: [2, 3, 4],

@@ -57,6 +57,7 @@ export function spotOf(form: Form): Spot | null {
     case "play":
       return spots.counter(form.card!);
     case "choose":
+    case "pay with":
       return spots.die(form.die!);
     case "pay":
       return form.die === null ? spots.token(form.resource!) : spots.die(form.die!);
@@ -150,7 +151,7 @@ export function describe(choice: Choice, say: Say, seats: SeatInfo[]): string {
       resource: resource ? resourceName(resource, say) : "",
       from: form.from ? resourceName(form.from, say) : "",
       to: form.to ? resourceName(form.to, say) : "",
-      die: form.die ?? 0,
+      die: form.colour ? say(`die-${form.colour}`) : "",
       dice: form.dice?.length ?? 0,
       free: form.free ? "yes" : "no",
       saves: form.saves ? "yes" : "no",

@@ -155,6 +155,8 @@ export interface Form {
   companion?: string;
   /** A die, from 1; null for a token. */
   die?: number | null;
+  /** What a die is of, whatever it shows. */
+  colour?: string;
   dice?: number[];
   shows?: Resource;
   free?: boolean;

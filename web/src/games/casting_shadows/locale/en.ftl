@@ -5,9 +5,6 @@ seat-of = { $owner }’s
 
 ## Things of the table
 
-die-red = red die
-die-blue = blue die
-die-purple = purple die
 die-shows = { $die }: { $shows }
 chosen = chosen
 to-pay = To pay

@@ -5,9 +5,6 @@ seat-of = gracza { $owner }
 
 ## Rzeczy na stole
 
-die-red = czerwona kość
-die-blue = niebieska kość
-die-purple = fioletowa kość
 die-shows = { $die }: { $shows }
 chosen = wybrana
 to-pay = Do zapłaty

@@ -5,9 +5,6 @@ seat-of = гравця { $owner }
 
 ## Речі на столі
 
-die-red = червоний кубик
-die-blue = синій кубик
-die-purple = фіолетовий кубик
 die-shows = { $die }: { $shows }
 chosen = вибрано
 to-pay = До сплати
