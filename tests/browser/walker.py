@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 TABLE = "[data-version]"
 CHOICES = ":is([data-control], [data-action]):not([disabled], [aria-disabled=true]):visible"
+ARMED = "[data-armed]"  # touched once
 LONGEST = 2000  # decisions; no game is so long
 SOON = 10_000  # milliseconds within which what is offered can be pressed
 SETTLED = """([version, status]) => {
@@ -47,7 +48,11 @@ def press_by_keyboard(control: Locator) -> None:
 
 
 def press_by_touch(control: Locator) -> None:
+    """Twice, where the first touch only shows what would come of it."""
     control.tap(timeout=SOON)
+    armed = control.page.locator(ARMED)
+    if armed.count():
+        armed.first.tap(timeout=SOON)
 
 
 @dataclass

@@ -101,10 +101,7 @@ def form(s: Any, action: int, cards: Any) -> Form:
         parts = {"card": card_name(kind), **_step(s, me, kind, step, cards)}
         return {"do": "cast with", **parts, **_aims(s, me, kind, cards)}
     if action < A_COUNTER:
-        die = action - A_DIE
-        parts = {"die": die + 1, "colour": COLOURS[DIE_COLOURS[die]]}
-        do = "pay with" if task == DIE else "choose"
-        return {"do": do, **parts, "shows": RESOURCES[int(s.dice[die])]}
+        return _die(s, frame, action - A_DIE)
     if action < A_PAY:
         return _answer(s, me, action - A_COUNTER, cards)
     if action < A_CHANGE:
@@ -142,7 +139,8 @@ def _plain(s: Any, action: int, me: int, cards: Any) -> Form:
             return {**parts, "heals": int(cards.heals[character])}
         damage = int(cards.damage[weapon][0])
         hits = _hits(s, _reached(s, me, weapon, cards), damage, cards)
-        return {**parts, "damage": damage, "hits": hits, **_aims(s, me, weapon, cards)}
+        parts |= {"damage": damage, "hits": hits, **_aims(s, me, weapon, cards)}
+        return {**parts, "at_once": _one_target(s, me, weapon, cards)}
     return {"do": "transform", "character": CHARACTERS[int(s.character[me])]}
 
 
@@ -187,7 +185,8 @@ def _slot(s: Any, task: int, me: int, slot: int, cards: Any) -> Form:
     if kind >= ATTACKS:
         return {"do": "cast", **parts, "changes": _changes(s, kind, cards)}
     steps = [_step(s, me, kind, step, cards) for step in range(int(cards.steps[kind]))]
-    return {"do": "cast", **parts, "steps": steps, **_aims(s, me, kind, cards)}
+    at_once = _one_target(s, me, kind, cards) and sum(step["payable"] for step in steps) == 1
+    return {"do": "cast", **parts, "steps": steps, **_aims(s, me, kind, cards), "at_once": at_once}
 
 
 def _step(s: Any, me: int, kind: int, step: int, cards: Any) -> Form:
@@ -247,6 +246,14 @@ def _aims(s: Any, me: int, weapon: int, cards: Any) -> Form:
     }
 
 
+def _one_target(s: Any, me: int, weapon: int, cards: Any) -> bool:
+    """Does nobody have to be asked at what a weapon is aimed?"""
+    enemies = _reached(s, me, weapon, cards)
+    if int(cards.target[weapon]) == AT_TILE:
+        return len({int(s.pawn[enemy]) for enemy in enemies}) == 1
+    return len(enemies) == 1
+
+
 def _reached(s: Any, me: int, weapon: int, cards: Any) -> list[int]:
     reach = in_range(s, int(s.pawn[me]), weapon, cards)
     return [n for n in range(int(s.players)) if n != me and int(s.pawn[n]) in reach]
@@ -302,6 +309,7 @@ def _aim(s: Any, frame: list[int], me: int, action: int, cards: Any) -> Form:
     parts: Form = {"do": "aim at"}
     if action >= A_SEAT:
         victims = [action - A_SEAT]
+        tile = int(s.pawn[victims[0]])
         parts["seat"] = SEATS[victims[0]]
     else:
         tile = action - A_TILE
@@ -311,7 +319,8 @@ def _aim(s: Any, frame: list[int], me: int, action: int, cards: Any) -> Form:
         parts |= {"card": card_name(weapon), "step": step + 1}
     else:
         parts |= {"ability": CHARACTERS[weapon - ABILITIES]}
-        parts |= {"moves": True} if int(cards.moves[weapon - ABILITIES]) else {}
+        away = tile != int(s.pawn[me])
+        parts |= {"moves": True} if away and int(cards.moves[weapon - ABILITIES]) else {}
     reach = in_range(s, int(s.pawn[me]), weapon, cards)
     hits = _hits(s, victims, damage, cards)
     return {**parts, "range": [TILES[tile] for tile in reach], "hits": hits}
@@ -320,14 +329,29 @@ def _aim(s: Any, frame: list[int], me: int, action: int, cards: Any) -> Form:
 # --- paying, throwing, changing ------------------------------------------------------------------
 
 
+def _die(s: Any, frame: list[int], die: int) -> Form:
+    """A die to throw or to pay with; `dice` are all that are the same choice (CS-12, CS-2a)."""
+    chosen = frame[FIRST] if frame[TASK] == REROLL else 0
+    colour, shows = DIE_COLOURS[die], int(s.dice[die])
+    equal = [
+        other + 1
+        for other in range(DICE)
+        if DIE_COLOURS[other] == colour and s.dice[other] == shows and not chosen >> other & 1
+    ]
+    do = "pay with" if frame[TASK] == DIE else "choose"
+    parts = {"die": die + 1, "dice": equal, "colour": COLOURS[colour]}
+    return {"do": do, **parts, "shows": RESOURCES[shows]}
+
+
 def _payment(s: Any, frame: list[int], resource: int) -> Form:
-    dice = [die + 1 for die in range(DICE) if s.dice[die] == resource]
     token = int(s.tokens[resource]) > 0
+    dice = [] if token else [die + 1 for die in range(DICE) if s.dice[die] == resource]
     return {
         "do": "pay",
         "resource": RESOURCES[resource],
         "symbol": SYMBOLS[frame[FIRST]],
-        "die": None if token else dice[0],
+        "die": dice[0] if dice else None,
+        "dice": dice,
     }
 
 

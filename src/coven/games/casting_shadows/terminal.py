@@ -273,6 +273,8 @@ def _more(form: Document, words: Words) -> str:
         return ": " + effect(form["companion"], words)
     if form["do"] == "ability":
         return ": " + effect(form["character"], words)
+    if form.get("moves"):
+        return ": " + words("moves-there")
     return ""
 
 

@@ -7,7 +7,7 @@
  */
 import { flushSync, mount, unmount } from "svelte";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { BoardProps, GameEvent, GameModule } from "../../lib/game";
+import type { BoardProps, GameDocument, GameEvent, GameModule } from "../../lib/game";
 import { learnWords } from "../../lib/i18n";
 import type { Choice } from "../../lib/messages";
 import { type Fixtures, people, type Position, verbOf } from "./fixtures";
@@ -24,7 +24,7 @@ export interface Expected {
   /** Are there games in teams among them? */
   teams?: boolean;
   /** The `data-place`s between which an event moves something; null if it moves nothing. */
-  wayOf(event: GameEvent): { from: string; to: string } | null;
+  wayOf(event: GameEvent, view: GameDocument): { from: string; to: string } | null;
 }
 
 function propsOf(
@@ -161,7 +161,7 @@ export function testBoard(
     async () => {
       let moved = 0;
       for (const step of story) {
-        const ways = step.fresh.map(expected.wayOf).filter((way) => way !== null);
+        const ways = step.fresh.map((event) => expected.wayOf(event, step.view)).filter((way) => way !== null);
         if (ways.length === 0) continue;
         const board = await shown.show(props(step));
         const marks = [...board.querySelectorAll<HTMLElement>("[data-place]")];

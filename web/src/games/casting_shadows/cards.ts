@@ -1,7 +1,7 @@
 /** Cards, tiles, characters and companions: where they stand in the catalogue, and their words. */
 import type { Say } from "../../lib/game";
 import { costText, resourceName } from "./resources";
-import type { Card, Catalogue, Character, Companion, Form, Tile } from "./types";
+import type { Card, Catalogue, Character, Companion, Form, Hit, Tile } from "./types";
 
 export const HIDDEN = "hidden";
 export const COUNTERSPELL = "counterspell";
@@ -97,8 +97,7 @@ export function sourceText({ provenance, house }: { provenance: string; house: s
   return `${source} ${say("card-house", { parts })}`;
 }
 
-/** What an attack would do at most with what is in the pool: the last step that can be paid. */
-export function bestStep(form: Form): { damage: number; hits: { seat: string; damage: number }[] } | null {
-  if (form.hits) return { damage: form.damage ?? 0, hits: form.hits };
-  return form.steps?.findLast(({ payable }) => payable) ?? null;
+/** Whom an attack would hit at most with what is in the pool: by the last step that can be paid. */
+export function mostHits({ hits, steps }: Form): Hit[] {
+  return hits ?? steps?.findLast(({ payable }) => payable)?.hits ?? [];
 }

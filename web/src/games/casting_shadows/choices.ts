@@ -7,7 +7,18 @@
 import { seatName } from "../../board/seats";
 import type { Say } from "../../lib/game";
 import type { Choice, SeatInfo } from "../../lib/messages";
-import { abilityText, characterOf, companionOf, companionText, HIDDEN, nameOf, RUNE } from "./cards";
+import {
+  abilityText,
+  cardOf,
+  characterName,
+  characterOf,
+  companionOf,
+  companionText,
+  effectText,
+  HIDDEN,
+  nameOf,
+  RUNE,
+} from "./cards";
 import { costText, countsOf, resourceName, SPENT } from "./resources";
 import type { Catalogue, Form, Hit, View } from "./types";
 
@@ -16,6 +27,8 @@ export type Spot = string;
 
 export interface Controls {
   at: Map<Spot, Choice>;
+  /** What is equal to a thing that carries a choice: it may be pressed as well. */
+  twins: Map<Spot, Choice>;
   /** What is done with the pool: dice to throw, what to change, how much to cast with. */
   tray: Choice[];
   /** What lies on nothing that is drawn. */
@@ -81,15 +94,30 @@ export function layOut(
   mine: boolean,
 ): Controls {
   const free = drawn(view, catalogue, choices, perspective, mine);
-  const controls: Controls = { at: new Map(), tray: [], bar: [] };
+  const controls: Controls = { at: new Map(), twins: new Map(), tray: [], bar: [] };
   for (const choice of choices) {
     const form = formOf(choice);
     const spot = spotOf(form);
     if (spot !== null && free.delete(spot)) controls.at.set(spot, choice);
     else if (TRAY.has(form.do)) controls.tray.push(choice);
     else if (!isShells(choice)) controls.bar.push(choice);
+    for (const die of form.die ? (form.dice ?? []) : []) {
+      if (die !== form.die) controls.twins.set(spots.die(die), choice);
+    }
   }
   return controls;
+}
+
+/** What is decided on one part of the board, which then has to be in view. */
+const ASKED = {
+  map: ["aim at", "run to"],
+  pool: ["cast with", "change", "choose", "copy", "pay", "pay with", "throw", "transform"],
+  book: ["discard", "spend"],
+  portal: ["summon"],
+};
+
+export function isAsked(part: keyof typeof ASKED, { at, tray }: Controls): boolean {
+  return [...at.values(), ...tray].some((choice) => ASKED[part].includes(formOf(choice).do));
 }
 
 /** Everything on the board that could carry a choice. */
@@ -164,11 +192,12 @@ const KEYS: Record<string, string> = { "cast with": "cast-for", change: "becomes
 
 function hitsText(hits: Hit[], say: Say, seats: SeatInfo[]): string {
   if (hits.length === 1) return say("deals", { damage: hits[0]!.damage });
-  return hits.map((hit) => hitText(hit, say, seats)).join(", ");
+  return namedHits(hits, say, seats);
 }
 
-function hitText({ seat, damage }: Hit, say: Say, seats: SeatInfo[]): string {
-  return say("hits", { who: seatName(seat, seats), damage });
+/** Whom it costs how much life, after what shelters them. */
+function namedHits(hits: Hit[], say: Say, seats: SeatInfo[]): string {
+  return hits.map(({ seat, damage }) => say("hits", { who: seatName(seat, seats), damage })).join(", ");
 }
 
 /** What a choice brings: an attack's damage, a counterspell's help, what somebody can do. */
@@ -176,15 +205,19 @@ export function promise(choice: Choice, say: Say, seats: SeatInfo[], catalogue: 
   const form = formOf(choice);
   switch (form.do) {
     case "cast":
-      return form.steps ? attackText(form, say, seats) : "";
+      return form.steps ? attackText(form, say, seats) : effectText(cardOf(catalogue, form.card!), say);
     case "cast with":
-      return form.hits!.map((hit) => hitText(hit, say, seats)).join(", ");
+      return namedHits(form.hits!, say, seats);
+    case "aim at":
+      return form.moves ? say("moves-there") : "";
     case "collect":
       return form.full ? say("book-full") : "";
     case "pick":
       return abilityText(characterOf(catalogue, form.character!), say);
     case "ability":
-      return abilityText(characterOf(catalogue, form.character!), say);
+      return powerText(form, say, seats, catalogue);
+    case "transform":
+      return shadowText(form, say, catalogue);
     case "summon":
       return companionText(companionOf(catalogue, form.companion!), say);
     case "play":
@@ -194,13 +227,23 @@ export function promise(choice: Choice, say: Say, seats: SeatInfo[], catalogue: 
   }
 }
 
-function attackText({ steps, enemies }: Form, say: Say, seats: SeatInfo[]): string {
-  const payable = steps!.filter((step) => step.payable);
-  const whom = (enemies ?? []).map((seat) => seatName(seat, seats)).join(", ");
-  const texts = payable.map(({ cost, damage }) =>
-    say("step-deals", { cost: costText(cost, say), damage }),
-  );
-  return `${texts.join("; ")} (${whom})`;
+function attackText({ steps }: Form, say: Say, seats: SeatInfo[]): string {
+  return steps!
+    .filter((step) => step.payable)
+    .map(({ cost, hits }) =>
+      say("step-hits", { cost: costText(cost, say), hits: namedHits(hits, say, seats) }),
+    )
+    .join("; ");
+}
+
+function powerText(form: Form, say: Say, seats: SeatInfo[], catalogue: Catalogue): string {
+  const text = abilityText(characterOf(catalogue, form.character!), say);
+  return form.hits ? `${text} (${namedHits(form.hits, say, seats)})` : text;
+}
+
+function shadowText({ character }: Form, say: Say, catalogue: Catalogue): string {
+  const name = characterName(character!, "shadow", say);
+  return `${name}. ${abilityText(characterOf(catalogue, character!), say)}`;
 }
 
 function answerText({ left, damage, deals, against }: Form, say: Say, seats: SeatInfo[]): string {

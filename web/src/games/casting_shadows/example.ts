@@ -76,13 +76,16 @@ export function showTable(
     },
     seats: [],
     you: null,
-    controls: { at: new Map(), tray: [], bar: [] },
+    controls: { at: new Map(), twins: new Map(), tray: [], bar: [] },
     busy: false,
     preview: null,
     reach,
     thrown: new Map(),
+    turnPoints: view.points,
     say,
+    armed: null,
     choose: () => undefined,
+    arm: () => undefined,
     look: () => undefined,
   };
 }

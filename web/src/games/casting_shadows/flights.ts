@@ -14,8 +14,9 @@ import type { Catalogue, View } from "./types";
 const SIZE = 34;
 
 /** The way of what an event moves; null if it moves nothing that flies. */
-export function wayOf(event: GameEvent): { from: string; to: string } | null {
+export function wayOf(event: GameEvent, view: View): { from: string; to: string } | null {
   const { seat, why } = event;
+  const here = seat ? `tile-${view.seats[seat]!.tile}` : ""; // where the pawn stands
   switch (event.event) {
     case "travel":
       return { from: `tile-${event.from}`, to: `tile-${event.tile}` };
@@ -28,9 +29,9 @@ export function wayOf(event: GameEvent): { from: string; to: string } | null {
     case "counter":
       return { from: `book-${seat}`, to: `tile-${DESERT}` };
     case "discard":
-      return { from: `${why === "refresh" ? "seat" : "book"}-${seat}`, to: "discards" };
+      return { from: why === "refresh" ? here : `book-${seat}`, to: "discards" };
     case "gain":
-      return why === "copy" ? null : { from: `seat-${seat}`, to: "pool" };
+      return why === "copy" ? null : { from: why === "tile" ? here : `seat-${seat}`, to: "pool" };
     case "pay":
     case "absorb":
       return { from: "pool", to: `seat-${seat}` };
@@ -49,7 +50,7 @@ export function wayOf(event: GameEvent): { from: string; to: string } | null {
 
 export function flyAway(fresh: GameEvent[], view: View, catalogue: Catalogue, say: Say): void {
   const flights = fresh.flatMap((event): Flight[] => {
-    const way = wayOf(event);
+    const way = wayOf(event, view);
     return way ? [{ ...way, make: () => picture(event, view, catalogue, say) }] : [];
   });
   if (flights.length > 0) void flyAll(flights);

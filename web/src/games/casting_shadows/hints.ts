@@ -5,6 +5,8 @@ import { formOf, inOrder } from "./choices";
 /** The words of the hints, one for each kind of choice; what ends things comes last. */
 export function hintsFor(choices: Choice[]): string[] {
   if (choices.length === 0) return ["hint-wait"];
+  // Whoever is attacked is asked for a counterspell, also without one that fits.
+  if (choices.every((choice) => formOf(choice).do === "decline")) return ["hint-nothing-fits"];
   return [...new Set(inOrder(choices).map((choice) => hintOf(choice)))];
 }
 

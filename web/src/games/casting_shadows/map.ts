@@ -22,5 +22,23 @@ export function hexagon(middle: Point, radius = RADIUS): string {
   );
 }
 
+type Stand = [left: string, top: string];
+const BESIDE: [Stand, Stand] = [
+  ["18.5%", "46%"],
+  ["81.5%", "46%"],
+];
+/** As far from each other as two fingers. */
+const BELOW: [Stand, Stand] = [
+  ["calc(50% - max(var(--touch) / 2, 12%))", "80%"],
+  ["calc(50% + max(var(--touch) / 2, 12%))", "80%"],
+];
+/** Where so many pawns stand around what lies on a tile. */
+export const AROUND: Record<number, Stand[]> = {
+  1: [["50%", "81%"]],
+  2: BELOW,
+  3: [BESIDE[0], ["50%", "81%"], BESIDE[1]],
+  4: [BESIDE[0], ...BELOW, BESIDE[1]],
+};
+
 /** Which part of the map's box a tile covers. */
 export const TILE = { width: (2 * RADIUS) / WIDTH, height: (ROOT3 * RADIUS) / HEIGHT };

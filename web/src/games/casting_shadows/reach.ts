@@ -1,6 +1,6 @@
 /** What the map shows while an attack is thought of or aimed: its range, and what it would do. */
 import type { Choice } from "../../lib/messages";
-import { bestStep } from "./cards";
+import { mostHits } from "./cards";
 import { formOf } from "./choices";
 import type { Form, View } from "./types";
 
@@ -20,7 +20,7 @@ export function reachOf(preview: Form | null, choices: Choice[], view: View): Re
 }
 
 function of(forms: Form[]): Reach {
-  const hits = forms.flatMap((form) => bestStep(form)?.hits ?? []);
+  const hits = forms.flatMap(mostHits);
   return {
     tiles: new Set(forms.flatMap(({ range }) => range!)),
     hits: new Map(hits.map(({ seat, damage }) => [seat, damage])),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { people } from "../../board/testing/fixtures";
 import { testStory } from "../../board/testing/story";
 import type { GameEvent, Language } from "../../lib/game";
+import type { Choice } from "../../lib/messages";
 import game from ".";
 import {
   abilityText,
@@ -14,8 +15,9 @@ import {
   tileText,
 } from "./cards";
 import { promise } from "./choices";
+import { hintsFor } from "./hints";
 import { fixtures } from "./fixtures";
-import type { Catalogue } from "./types";
+import type { Catalogue, Form } from "./types";
 
 const catalogue = fixtures.catalogue as Catalogue;
 
@@ -105,4 +107,50 @@ describe("events that belong together are told in one line", () => {
     expect(tell(events, "en", 0)).toEqual(["You draw the top counterspell: Run Away!"]);
     expect(tell(events.slice(0, 1), "pl", 1)).toEqual(["Ola bierze wierzchnie przeciwzaklęcie"]);
   });
+});
+
+test("a throw of all five dice again is told as one", () => {
+  const dice = [1, 2, 3, 4, 5].map((die) => ({ die, shows: "blue gem" }));
+  const tell = (again: boolean) =>
+    game.line({ event: "roll", seat: "ash", dice, again }, voices.en, people("en"), 0);
+  expect([tell(false), tell(true)]).toEqual(["You roll: 5 × blue gem", "You reroll: 5 × blue gem"]);
+});
+
+test("whose damage a counterspell lessened is told", () => {
+  const tell = (you: number | null) =>
+    game.line({ event: "reduce", seat: "birch", less: 3, left: 0 }, voices.en, people("en"), you);
+  expect(tell(1)).toBe("The damage to you is 3 less, 0 left");
+  expect(tell(null)).toBe("The damage to Sam is 3 less, 0 left");
+});
+
+describe("what a choice brings", () => {
+  const brings = (form: Form) =>
+    promise({ action: 0, form } as unknown as Choice, voices.en, people("en"), catalogue);
+
+  test("an attack tells what it would do to each, not what is printed", () => {
+    const hits = [
+      { seat: "birch", damage: 2 },
+      { seat: "cedar", damage: 3 },
+    ];
+    const steps = [
+      { step: 1, cost: { "red gem": 1 }, damage: 3, hits, payable: true },
+      { step: 2, cost: { "red gem": 2 }, damage: 5, hits, payable: false },
+    ];
+    expect(brings({ do: "cast", card: "heat-wave", steps })).toBe("red gem: Sam −2, Kit −3");
+  });
+
+  test("a conversion, an ability and the shadow form tell what they do", () => {
+    expect(brings({ do: "cast", card: "metamorphosis" })).toMatch(/^Any number of orbs/);
+    const hits = [{ seat: "birch", damage: 5 }];
+    expect(brings({ do: "ability", character: "nuzzle", hits })).toMatch(/\(Sam −5\)$/);
+    expect(brings({ do: "transform", character: "nuzzle" })).toMatch(/^Nuzzle the Savage\. Deal/);
+    expect(brings({ do: "aim at", tile: "amber-peak", moves: true })).toBe("you move there first");
+  });
+});
+
+test("who holds no fitting counterspell gets no hint to keep one", () => {
+  const only = (...verbs: string[]) =>
+    hintsFor(verbs.map((verb, action) => ({ action, form: { do: verb } }) as unknown as Choice));
+  expect(only("decline")).toEqual(["hint-nothing-fits"]);
+  expect(only("decline", "play")).toEqual(["hint-play", "hint-decline"]);
 });

@@ -13,7 +13,6 @@ type Arguments = Record<string, string | number>;
 const PLAIN = [
   ...["round", "life", "now", "damage", "less", "left", "energy", "fragments", "cards", "why"],
 ];
-const ALL_DICE = 5;
 
 /** A line of the log. */
 export function line(
@@ -95,9 +94,7 @@ const TOLD = new Set(["pay", "gain", "change", "reveal", "portal", "discard", "h
 
 function keyOf(event: GameEvent): string {
   const kind = event.event;
-  if (kind === "roll") {
-    return (event.dice as unknown[]).length < ALL_DICE ? "told-reroll" : "told-roll";
-  }
+  if (kind === "roll") return event.again ? "told-reroll" : "told-roll";
   if (kind === "cast" && event.target !== undefined) return "told-attack";
   if (kind === "ability") return event.target === undefined ? "told-ability" : "told-ability-at";
   if (kind === "draw" && event.card) return "told-draw";

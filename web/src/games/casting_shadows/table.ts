@@ -15,12 +15,17 @@ export interface Table {
   readonly busy: boolean;
   /** The choice that the pointer or the focus is on. */
   preview: Form | null;
+  /** The attack that a finger has touched once. */
+  readonly armed: Choice | null;
   /** The range of the attack that is thought of or aimed. */
   readonly reach: Reach | null;
-  /** Dice that are being thrown, by number, each with the moment at which it was. */
+  /** The dice of the last throw, by number, each with the moment of it (performance.now()). */
   readonly thrown: ReadonlyMap<number, number>;
+  /** The action points that the turn began with. */
+  readonly turnPoints: number;
   readonly say: Say;
   choose(choice: Choice): void;
+  arm(choice: Choice): void;
   look(card: CardRef): void;
 }
 

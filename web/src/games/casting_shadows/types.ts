@@ -157,6 +157,7 @@ export interface Form {
   die?: number | null;
   /** What a die is of, whatever it shows. */
   colour?: string;
+  /** All dice that it is about; of a choice of one die, those that are the same choice. */
   dice?: number[];
   shows?: Resource;
   free?: boolean;
@@ -181,6 +182,10 @@ export interface Form {
   target?: "enemy" | "tile";
   range?: string[];
   enemies?: string[];
+  /** Nothing is asked between choosing it and its being done. */
+  at_once?: boolean;
+  /** Who aims goes there. */
+  moves?: boolean;
   heals?: number;
   /** A window: which, whose attack, what bees would do. */
   window?: string;

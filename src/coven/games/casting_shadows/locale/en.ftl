@@ -96,6 +96,7 @@ do-cast-with = { $cost }: { $damage ->
    *[other] { $damage } damage
 }
 do-aim-at = target: { $target } ({ $damage })
+moves-there = you move there first
 do-pay = pay: { $resource }
 do-pay-with = pay: { $die } ({ $resource })
 do-spend = spend: { $card }
@@ -188,7 +189,10 @@ happened-counter = { $you ->
     [yes] You play
    *[no] { $who } plays
 } { $card }
-happened-reduce = The damage is { $less } less, { $left } left
+happened-reduce = The damage to { $you ->
+    [yes] you
+   *[no] { $who }
+} is { $less } less, { $left } left
 happened-hit = { $you ->
     [yes] You suffer
    *[no] { $who } suffers

@@ -97,6 +97,7 @@ do-cast-with = { $cost }: { $damage ->
    *[many] { $damage } obrażeń
 }
 do-aim-at = cel: { $target } ({ $damage })
+moves-there = najpierw tam przechodzisz
 do-pay = zapłać: { $resource }
 do-pay-with = zapłać: { $die } ({ $resource })
 do-spend = wydaj: { $card }
@@ -189,7 +190,10 @@ happened-counter = { $you ->
     [yes] Zagrywasz:
    *[no] { $who } zagrywa:
 } { $card }
-happened-reduce = Obrażenia mniejsze o { $less }, zostaje { $left }
+happened-reduce = { $you ->
+    [yes] Otrzymujesz
+   *[no] { $who } otrzymuje
+} obrażenia mniejsze o { $less }, zostaje { $left }
 happened-hit = { $you ->
     [yes] Otrzymujesz obrażenia:
    *[no] { $who } otrzymuje obrażenia:

@@ -93,6 +93,7 @@ do-transform = набудьте тіньової подоби
 do-stay = залиштеся в теперішній подобі
 do-cast-with = { $cost }: шкода { $damage }
 do-aim-at = ціль: { $target } ({ $damage })
+moves-there = спершу ви переходите туди
 do-pay = заплатіть: { $resource }
 do-pay-with = заплатіть: { $die } ({ $resource })
 do-spend = витратьте: { $card }
@@ -185,7 +186,10 @@ happened-counter = { $you ->
     [yes] Ви розігруєте:
    *[no] { $who } розігрує:
 } { $card }
-happened-reduce = Шкода менша на { $less }, лишається { $left }
+happened-reduce = { $you ->
+    [yes] Ви зазнаєте
+   *[no] { $who } зазнає
+} на { $less } менше шкоди, лишається { $left }
 happened-hit = { $you ->
     [yes] Ви зазнаєте шкоди:
    *[no] { $who } зазнає шкоди:

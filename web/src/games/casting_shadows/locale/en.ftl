@@ -9,8 +9,14 @@ die-shows = { $die }: { $shows }
 chosen = chosen
 to-pay = To pay
 pool-whose = Resource pool
-free-travel = one travel free
-free-reroll = one reroll free
+free-travel = { $count ->
+    [one] { $count } travel free
+   *[other] { $count } travels free
+}
+free-reroll = { $count ->
+    [one] { $count } reroll free
+   *[other] { $count } rerolls free
+}
 points-of = { $points ->
     [one] { $points } action point
    *[other] { $points } action points
@@ -22,8 +28,6 @@ ability-waits = needs { $energy } energy in shadow form
 companion-waits = joins you in shadow form
 place-empty = empty place
 known-to-all = known to all
-collect = Collect
-refresh = Refresh
 reroll = Reroll
 protect = Protect
 throw = Throw
@@ -37,14 +41,15 @@ cast-for = cast { $card } for { $cost } ({ $damage } damage)
 deals = { $damage } damage
 becomes = { $from } » { $to }
 step-deals = { $cost }: { $damage } damage
+step-hits = { $cost }: { $hits }
 hits = { $who } −{ $damage }
 damage-left = { $left } of { $damage } damage left
 flee-first = then choose where you flee
 attack-by = { $who }: { $weapon }
 reaction-title = You may answer
+reaction-nothing = You have no answer
 reaction-none = None of your counterspells fits here.
 reaction-quiet = Nobody learns what you hold if you keep silent.
-window-open = A window is open: { $who } may answer
 choose-character = Choose your character
 taken = taken: { $who }
 target-enemy = one enemy
@@ -148,6 +153,7 @@ hint-ability = Your energy is full: the ability costs no action point and spends
 hint-cast-with = More resources do more damage. Keep some if you want to cast another spell.
 hint-aim-at = Choose whom or what you hit. The number is the life that it would cost.
 hint-pay = Purple counts as red or blue. Keep what you still need.
+hint-pay-with = Both show the same. Keep the die that you would rather throw again.
 hint-spend = A spell of a lower level is part of the price. It leaves your book.
 hint-discard = Five cards are the most a book holds. Counterspells cannot be discarded.
 hint-change = Choose what changes, one by one.
@@ -155,6 +161,7 @@ hint-copy = Choose what is copied.
 hint-done = You need not change more.
 hint-play = A counterspell is used once and then goes under its deck.
 hint-decline = Keep your counterspell for something worse. Nobody learns that you have one that fits.
+hint-nothing-fits = None of your counterspells answers this. Do not answer, or wait: nobody learns what you hold.
 hint-run-to = Flee where the attack does not reach.
 hint-transform = In shadow form a companion joins you, you hold up to 5 energy and have an ability. There is no way back.
 hint-stay = You may also transform in a later turn.

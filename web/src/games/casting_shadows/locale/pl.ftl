@@ -9,8 +9,16 @@ die-shows = { $die }: { $shows }
 chosen = wybrana
 to-pay = Do zapłaty
 pool-whose = Pula zasobów
-free-travel = jedna podróż za darmo
-free-reroll = jeden przerzut za darmo
+free-travel = { $count ->
+    [one] { $count } podróż za darmo
+    [few] { $count } podróże za darmo
+   *[many] { $count } podróży za darmo
+}
+free-reroll = { $count ->
+    [one] { $count } przerzut za darmo
+    [few] { $count } przerzuty za darmo
+   *[many] { $count } przerzutów za darmo
+}
 points-of = { $points ->
     [one] { $points } punkt akcji
     [few] { $points } punkty akcji
@@ -23,8 +31,6 @@ ability-waits = wymaga { $energy } energii w postaci cienia
 companion-waits = dołącza po przybraniu postaci cienia
 place-empty = puste miejsce
 known-to-all = znane wszystkim
-collect = Pozyskaj
-refresh = Odśwież
 reroll = Przerzut
 protect = Ochrona
 throw = Rzut
@@ -38,14 +44,15 @@ cast-for = rzuć zaklęcie „{ $card }”, płacąc: { $cost } (obrażenia: { $
 deals = obrażenia: { $damage }
 becomes = { $from } » { $to }
 step-deals = { $cost }: obrażenia { $damage }
+step-hits = { $cost }: { $hits }
 hits = { $who } −{ $damage }
 damage-left = obrażenia: { $left } zamiast { $damage }
 flee-first = potem wybierasz, dokąd uciekasz
 attack-by = { $who }: { $weapon }
 reaction-title = Możesz odpowiedzieć
+reaction-nothing = Nie masz czym odpowiedzieć
 reaction-none = Żadne z twoich przeciwzaklęć tu nie pasuje.
 reaction-quiet = Jeśli nic nie zagrasz, nikt się nie dowie, co masz.
-window-open = Chwila na odpowiedź: może odpowiedzieć { $who }
 choose-character = Wybierz zaklinacza
 taken = zajęty: { $who }
 target-enemy = jeden przeciwnik
@@ -150,6 +157,7 @@ hint-ability = Masz pełną energię: zdolność nie kosztuje punktu akcji, ale 
 hint-cast-with = Więcej zasobów to więcej obrażeń. Zostaw coś, jeśli chcesz rzucić jeszcze inne zaklęcie.
 hint-aim-at = Wybierz, kogo albo co trafisz. Liczba mówi, ile życia to zabierze.
 hint-pay = Fioletowy liczy się jako czerwony albo niebieski. Zachowaj to, co się jeszcze przyda.
+hint-pay-with = Obie pokazują to samo. Zachowaj tę, którą wolisz jeszcze przerzucić.
 hint-spend = Zaklęcie niższego poziomu jest częścią ceny. Znika z księgi.
 hint-discard = Księga mieści pięć kart. Przeciwzaklęć nie można odrzucić.
 hint-change = Wybieraj, co się zmieni, po kolei.
@@ -157,6 +165,7 @@ hint-copy = Wybierz, co powielić.
 hint-done = Nie musisz zmieniać więcej.
 hint-play = Przeciwzaklęcie działa raz, potem trafia pod swoją talię.
 hint-decline = Zachowaj przeciwzaklęcie na coś gorszego. Nikt się nie dowie, że masz pasujące.
+hint-nothing-fits = Żadne z twoich przeciwzaklęć na to nie odpowiada. Nie odpowiadaj albo poczekaj: nikt się nie dowie, co masz.
 hint-run-to = Uciekaj tam, gdzie atak nie sięga.
 hint-transform = W postaci cienia dołącza do ciebie towarzysz, możesz mieć do 5 energii i masz zdolność. Nie ma powrotu.
 hint-stay = Możesz się też przemienić w późniejszej turze.
