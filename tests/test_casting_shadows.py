@@ -2,6 +2,7 @@
 
 import copy
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import coven
 from coven import Match, Refusal, WrongUse
 from coven.bots import Bot
 from coven.bots.sight import Sight, sight
-from coven.cli.terminal import Session
+from coven.cli.terminal import WINDOW, Session
 from coven.cli.words import Words
 from coven.engine.about import options_for_people
 from coven.engine.game import Document
@@ -67,13 +68,14 @@ def test_in_a_terminal_a_bots_silence_always_takes_its_time(
     counterspells: tuple[str, ...], action: int, waits: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slept: list[float] = []
-    monkeypatch.setattr("coven.cli.terminal.time.sleep", slept.append)
+    clock = SimpleNamespace(monotonic=lambda: 0.0, sleep=slept.append)
+    monkeypatch.setattr("coven.cli.terminal.time", clock)
     match = attacked(*counterspells)
     console = Console(force_terminal=True, quiet=True)
     words = Words("en", ("coven.cli", match.game.package))
     Session(match, 0, {1: Told(action)}, words, console, None)._step()
     assert match.moves[-1].action == action
-    assert [wait > 1 for wait in slept] == [True] * waits
+    assert slept == [WINDOW] * waits
 
 
 def test_a_game_may_be_named_with_a_dash() -> None:
@@ -324,16 +326,19 @@ def test_a_position_that_cannot_be_is_refused(path: str, value: Any) -> None:
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        ("pending.1.victims", 1),
-        ("pending.1.victims", 8),
-        ("pending.1.weapon", 99),
-        ("pending.1.weapon", 34),
+        ("pending.1.victims", 2),
+        ("pending.1.victims", ["ash"]),
+        ("pending.1.victims", ["elm"]),
+        ("pending.1.victims", [True]),
+        ("pending.1.weapon", 0),
+        ("pending.1.weapon", "curse-void"),
+        ("pending.1.weapon", "bees-everywhere"),
         ("pending.1.task", "collect"),
         ("pending.1.task", "after"),
         ("pending.1.seat", "birch"),
         ("pending.2.seat", "ash"),
-        ("pending.2.window", 2),
-        ("pending.2.window", 3),
+        ("pending.2.window", "c"),
+        ("pending.2.window", "d"),
         ("seats.birch.book", []),
     ],
 )
@@ -345,7 +350,8 @@ def test_an_attack_that_cannot_be_is_refused(path: str, value: Any) -> None:
 def test_random_changes_of_positions_are_refused_or_play_on() -> None:
     chance = random.Random(4)
     match = coven.new(GAME, players=3, seed=4)
-    numbers = (-1, 0, 1, 2, 3, 5, 7, 15, 31)
+    values: list[Any] = [-1, 0, 1, 2, 3, 5, 7, 15, 31, "ash", "birch", "a", "b", "red", "any gem"]
+    values += [["ash"], ["birch", "cedar"], [1], [2, 5], "heat-wave", "kit", "curse-void"]
     while not match.over and len(match.moves) < 120:
         seat = match.waiting[0]
         match.play(seat, chance.choice(match.choices(seat)))
@@ -354,7 +360,7 @@ def test_random_changes_of_positions_are_refused_or_play_on() -> None:
         if not pending:
             break
         frame = chance.choice(pending)
-        frame[chance.choice(list(frame)[1:])] = chance.choice([*numbers, "ash", "birch"])
+        frame[chance.choice(list(frame)[1:])] = chance.choice(values)
         try:
             other = coven.from_position(document)
         except Refusal:

@@ -14,8 +14,8 @@ from coven.cli.words import LANGUAGES
 from coven.engine.state import SEATS
 from coven.games.casting_shadows.cards import read_cards
 from coven.games.casting_shadows.notation import NAMED_BY
-from coven.games.casting_shadows.pending import TASK_NAMES
 from coven.games.casting_shadows.state import COLOURS, EVENTS, FIRST_WORK, RESOURCES, SYMBOLS
+from coven.games.casting_shadows.tasks import TASK_NAMES
 from coven.games.casting_shadows.words import (
     CHARACTERS,
     COMPANIONS,

@@ -5,22 +5,20 @@ from typing import Any
 from ...engine.errors import Refusal
 from ...engine.frames import FIRST, SEAT, TASK
 from ...engine.game import Document
-from ...engine.reading import as_list, as_number, as_one_of, as_table, refuse_strangers
+from ...engine.reading import as_list, as_one_of, as_table, refuse_strangers
 from ...engine.state import SEATS
-from .cards import ANY_NUMBER
 from .state import (
+    ABILITIES,
     ACT,
     AFTER,
     AIM,
     ANSWER,
-    ATTACKS,
     BEES,
     BLUE,
     BOOK,
     CHANGE,
     COLLECT,
     COLOURED,
-    CONVERSIONS,
     CRYSTAL,
     DESERT,
     DICE,
@@ -32,10 +30,8 @@ from .state import (
     LANE,
     LAY_OUT,
     LEVEL,
-    LEVELS,
     MOST_PENDING,
     MOST_PLAYERS,
-    MOST_STEPS,
     N_COLOURS,
     N_RESOURCES,
     NONE,
@@ -43,7 +39,6 @@ from .state import (
     PAYING,
     PICK,
     PURPLE,
-    PURPLE_ORB,
     RED,
     REROLL,
     RUN,
@@ -52,55 +47,9 @@ from .state import (
     SUMMON,
     TARGET,
     TRANSFORM,
-    WEAPONS,
-    WINDOWS,
 )
+from .tasks import TASK_NAMES, TASKS
 
-PLAYERS = (0, (1 << MOST_PLAYERS) - 1)  # a set of them
-MOST_DAMAGE = 100
-COUNT = (0, ANY_NUMBER)
-COLOUR = (0, N_COLOURS - 1)
-STRIKE = {
-    "weapon": (0, BEES),
-    "damage": (0, MOST_DAMAGE),
-    "asked": PLAYERS,
-    "victims": PLAYERS,
-    "shielded": PLAYERS,
-    "domed": PLAYERS,
-}
-
-# Tasks in the order of state.py, with the names and bounds of their numbers.
-TASKS: tuple[tuple[str, dict[str, tuple[int, int]]], ...] = (
-    ("pick", {}),
-    ("act", {}),
-    ("step", {"spell": (0, ATTACKS - 1)}),
-    ("target", {"weapon": (0, WEAPONS - 1), "step": (0, MOST_STEPS - 1)}),
-    ("paying", {"symbol": (0, PURPLE_ORB), "floor": COLOUR}),
-    ("die", {"symbol": (0, N_RESOURCES - 1), "resource": (0, N_RESOURCES - 1)}),
-    ("level", {"level": (1, LEVELS)}),
-    ("discard", {}),
-    ("reroll", {"chosen": (0, (1 << DICE) - 1)}),
-    (
-        "change",
-        {
-            "spell": (ATTACKS, ATTACKS + CONVERSIONS - 1),
-            "left": COUNT,
-            **{f"source{place}": COUNT for place in range(1, 5)},
-        },
-    ),
-    ("answer", {"window": (0, len(WINDOWS) - 1)}),
-    ("run", {}),
-    ("transform", {}),
-    ("summon", {}),
-    ("lay out", {}),
-    ("pay", {"gems": COLOUR, "orbs": COLOUR}),
-    ("collect", {}),
-    ("aim", STRIKE),
-    ("land", STRIKE),
-    ("after", STRIKE),
-    ("finish", {}),
-)
-TASK_NAMES = tuple(name for name, _ in TASKS)
 STRIKES = (AIM, LAND, AFTER)
 STACKS = (  # what may wait for an answer, the question last; attacks with answers come besides
     *([ACT], [ACT, STEP], [ACT, TARGET], [ACT, REROLL], [ACT, CHANGE], [ACT, AIM, PAY, PAYING]),
@@ -118,8 +67,8 @@ def write_pending(s: Any) -> list[Document]:
 def _write_frame(frame: Any) -> Document:
     name, numbers = TASKS[int(frame[TASK])]
     shown: Document = {"task": name, "seat": SEATS[int(frame[SEAT])]}
-    for step, number in enumerate(numbers):
-        shown[number] = int(frame[FIRST + step])
+    for step, (number, part) in enumerate(numbers.items()):
+        shown[number] = part.write(int(frame[FIRST + step]))
     return shown
 
 
@@ -145,14 +94,11 @@ def load_pending(s: Any, position: Document, cards: Any) -> None:
 def _load_frame(s: Any, at: int, task: int, frame: Document, cards: Any) -> None:
     where = f"pending task {at + 1}"
     seat = as_one_of(frame.get("seat"), f"{where}: seat", SEATS[: int(s.players)])
-    bounds = TASKS[task][1]
-    refuse_strangers(frame, {"task", "seat", *bounds}, where)
+    parts = TASKS[task][1]
+    refuse_strangers(frame, {"task", "seat", *parts}, where)
     s.frames[LANE, at, TASK] = task
     s.frames[LANE, at, SEAT] = seat
-    numbers = {
-        name: as_number(frame.get(name), f"{where}: {name}", *bound)
-        for name, bound in bounds.items()
-    }
+    numbers = {name: part.read(frame.get(name), f"{where}: {name}") for name, part in parts.items()}
     for step, number in enumerate(numbers.values()):
         s.frames[LANE, at, FIRST + step] = number
     if s.turn > 0 and s.pawn[seat] == NONE:
@@ -259,9 +205,8 @@ def _check_task(
             raise Refusal(f"{where}: such a die cannot be thrown again")
     elif task == CHANGE:
         _check_change(s, where, numbers, cards)
-    elif task == TARGET and numbers["weapon"] >= ATTACKS:
-        if numbers["weapon"] < WEAPONS - MOST_PLAYERS or numbers["step"] > 0:
-            raise Refusal(f"{where}: that is no attack")
+    elif task == TARGET and numbers["weapon"] >= ABILITIES and numbers["step"] > 0:
+        raise Refusal(f"{where}: an ability has no steps")
     elif task in (COLLECT, DISCARD):
         tile = int(s.pawn[seat])
         empty = s.counters_left == 0 if tile == DESERT else s.market[tile] == NONE

@@ -40,6 +40,7 @@ from .state import (
     VOLCANO,
     VOLCANO_PLACE,
 )
+from .tasks import DICE_CHOSEN
 from .words import (
     CHARACTERS,
     COMPANIONS,
@@ -96,7 +97,7 @@ def document(s: Any) -> Document:
         "tokens": write_counts(s.tokens, RESOURCES),
         "pool": write_counts(s.pool, RESOURCES),
         "due": write_counts(s.due, SYMBOLS),
-        "changed": [die + 1 for die in range(DICE) if int(s.changed) >> die & 1],
+        "changed": DICE_CHOSEN.write(int(s.changed)),
         "map": _map(s),
         "market": {
             TILES[tile]: card_name(int(s.market[tile]))
@@ -306,11 +307,9 @@ def _load_pool(s: Any, position: Document) -> None:
     if max(due) > DICE:
         raise Refusal("so much is never due")
     s.due[:] = due
-    for number in as_list(position.get("changed", []), "changed"):
-        die = as_number(number, "changed", 1, DICE) - 1
-        if s.dice[die] == NONE:
-            raise Refusal("changed names a spent die")
-        s.changed |= 1 << die
+    s.changed = DICE_CHOSEN.read(position.get("changed", []), "changed")
+    if any(int(s.changed) >> die & 1 and s.dice[die] == NONE for die in range(DICE)):
+        raise Refusal("changed names a spent die")
     if (s.turn == 0 or s.over) and (s.pool.any() or s.due.any()):
         raise Refusal("a pool belongs to a turn")
 

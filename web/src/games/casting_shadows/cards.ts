@@ -28,13 +28,10 @@ export function characterName(id: string, form: "base" | "shadow", say: Say): st
   return say(`${form === "shadow" ? "shadow" : "name"}-${id}`);
 }
 
-/** What strikes, by its number in pending work: a spell, an ability, or bees. */
-export function weaponName({ cards, characters }: Catalogue, weapon: number, say: Say): string {
-  const main = cards.filter(({ type }) => type !== COUNTERSPELL);
-  const caster = characters[weapon - main.length];
-  if (caster) return characterName(caster.id, "shadow", say); // abilities are of that form
-  const sting = cards.find(({ effect }) => effect === "sting")!;
-  return nameOf((main[weapon] ?? sting).id, say);
+/** What strikes: a card, or an ability, which is of its character's shadow form. */
+export function weaponName({ characters }: Catalogue, weapon: string, say: Say): string {
+  const caster = characters.find(({ id }) => id === weapon);
+  return caster ? characterName(caster.id, "shadow", say) : nameOf(weapon, say);
 }
 
 /** The glass of a card: the colour of the gems that it is cast with, or of what it is. */

@@ -27,7 +27,7 @@ export interface Player {
 export interface Pending {
   task: string;
   seat: string;
-  [number: string]: string | number;
+  [part: string]: string | number | (string | number)[];
 }
 
 export interface View {
