@@ -200,6 +200,15 @@ outdated = There is a newer Coven here.
 load-again = Load it
 no-table = No table here
 
+## On every board
+
+enlarge-board = Enlarge: { $who }
+shrink-board = Make small again: { $who }
+look-at = Look at { $what }
+other-choices = More choices
+what-you-can-do = What you can do ({ $count })
+keys-for-choices = a number leads to a choice, Enter makes it
+
 ## A window: a question whose silence must not be heard
 
 window-open = { $name } may answer now

@@ -206,6 +206,15 @@ outdated = Jest tu nowsza wersja Coven.
 load-again = Wczytaj ją
 no-table = Tu nie ma stołu
 
+## On every board
+
+enlarge-board = Powiększ: { $who }
+shrink-board = Pomniejsz: { $who }
+look-at = Obejrzyj: { $what }
+other-choices = Inne możliwości
+what-you-can-do = Co możesz zrobić ({ $count })
+keys-for-choices = numer prowadzi do wyboru, Enter go zatwierdza
+
 ## A window: a question whose silence must not be heard
 
 window-open = Teraz może odpowiedzieć: { $name }

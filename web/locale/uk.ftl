@@ -207,6 +207,15 @@ outdated = Тут є новіша версія Coven.
 load-again = Завантажити її
 no-table = Тут немає столу
 
+## On every board
+
+enlarge-board = Збільшити: { $who }
+shrink-board = Зменшити: { $who }
+look-at = Роздивитися: { $what }
+other-choices = Інші можливості
+what-you-can-do = Що ви можете зробити ({ $count })
+keys-for-choices = номер веде до вибору, Enter його підтверджує
+
 ## A window: a question whose silence must not be heard
 
 window-open = Зараз може відповісти: { $name }

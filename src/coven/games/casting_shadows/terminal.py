@@ -338,8 +338,8 @@ def effect(name: str, words: Words) -> str:
         entry = _COMPANIONS[name]
         return words(f"effect-{name}", amount=entry["amount"], below=entry.get("below", 0))
     if name in _TILES:
-        entry = _TILES[name]
-        return words(f"effect-{name}", amount=entry.get("heals") or entry.get("shelter") or 1)
+        amounts = [_TILES[name].get(key, 0) for key in ("heals", "shelter", "removes")]
+        return words(f"effect-{name}", amount=max(amounts))
     entry, kind = _CARDS[name], KIND_NAMES.index(name)
     if kind < ATTACKS:
         least, furthest = entry["range"]

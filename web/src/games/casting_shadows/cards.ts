@@ -72,7 +72,7 @@ export function collectText(card: Card, say: Say): string {
 }
 
 export function tileText(tile: Tile, say: Say): string {
-  return say(`effect-${tile.id}`, { amount: tile.heals ?? tile.shelter ?? 0 });
+  return say(`effect-${tile.id}`, { amount: tile.heals ?? tile.shelter ?? tile.removes ?? 0 });
 }
 
 export function abilityText(character: Character, say: Say): string {

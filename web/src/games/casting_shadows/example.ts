@@ -1,5 +1,6 @@
 /** A table that only shows: for the card viewer and the page that explains the game. */
 import type { Say } from "../../lib/game";
+import { cardOf } from "./cards";
 import type { Reach } from "./reach";
 import type { Table } from "./table";
 import type { Catalogue, Player, View } from "./types";
@@ -54,20 +55,26 @@ export const example: View = {
   pending: [],
 };
 
-/** Infernal Assault from the Volcano, cast with three gems. */
-export const exampleReach: Reach = {
-  tiles: new Set([...example.map.filter(Boolean), "ancient-rune"]),
-  hits: new Map([
-    ["birch", 6],
-    ["cedar", 6],
-  ]),
-};
+/** The attack that is explained. */
+export const exampleAttack = "infernal-assault";
+
+/** That attack from the Volcano, cast with as much as it takes. */
+export function exampleReach(catalogue: Catalogue): Reach {
+  const damage = cardOf(catalogue, exampleAttack).damage!.at(-1)!;
+  return {
+    tiles: new Set([...example.map.filter(Boolean), "ancient-rune"]),
+    hits: new Map([
+      ["birch", damage],
+      ["cedar", damage],
+    ]),
+  };
+}
 
 export function showTable(
   catalogue: () => Catalogue,
   say: Say,
   view: View = example,
-  reach: Reach | null = null,
+  reach: () => Reach | null = () => null,
 ): Table {
   return {
     view,
@@ -79,7 +86,9 @@ export function showTable(
     controls: { at: new Map(), twins: new Map(), tray: [], bar: [] },
     busy: false,
     preview: null,
-    reach,
+    get reach() {
+      return reach();
+    },
     thrown: new Map(),
     turnPoints: view.points,
     say,

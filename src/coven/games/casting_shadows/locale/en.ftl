@@ -91,10 +91,7 @@ do-collect = collect: { $card } ({ $cost })
 do-ability = use the shadow ability
 do-transform = take the shadow form
 do-stay = stay as you are
-do-cast-with = { $cost }: { $damage ->
-    [one] { $damage } damage
-   *[other] { $damage } damage
-}
+do-cast-with = { $cost }: { $damage } damage
 do-aim-at = target: { $target } ({ $damage })
 moves-there = you move there first
 do-pay = pay: { $resource }
@@ -255,44 +252,59 @@ cost-level = a spell of level { $level }
 card-attack = { $target ->
     [tile] Every enemy on one tile
    *[enemy] One enemy
-}, { $range }: { $steps }.
-range-0-0 = on your own tile
-range-0-1 = on your own tile or an adjacent one
-range-1-1 = on an adjacent tile
-range-0-2 = up to 2 tiles away, your own included
-range-1-2 = up to 2 tiles away, but not your own
+}, { $range }; { $steps }.
+range-0-0 = range: your own tile
+range-0-1 = range: your own tile and adjacent ones
+range-1-1 = range: adjacent tiles
+range-0-2 = range: up to 2 tiles away, your own included
+range-1-2 = range: up to 2 tiles away, but not your own
 step-damage = { $cost } → { $damage }
-effect-curse-void = Up to { $most } cursed crystals become gems, each red or blue.
-effect-metamorphosis = Any number of orbs change between red and blue.
-effect-energy-bloom = Any number of gems change between red and blue.
+effect-curse-void = { $most ->
+    [0] Any number of cursed crystals become gems, each red or blue.
+   *[other] Cursed crystals (at most { $most }) become gems, each red or blue.
+}
+effect-metamorphosis = { $most ->
+    [0] Any number of orbs change between red and blue.
+   *[other] Orbs (at most { $most }) change between red and blue.
+}
+effect-energy-bloom = { $most ->
+    [0] Any number of gems change between red and blue.
+   *[other] Gems (at most { $most }) change between red and blue.
+}
 effect-crystallization = { $most ->
     [0] Any number of gems become orbs of their colour.
-   *[other] Up to { $most } gems become orbs of their colour.
+   *[other] Gems (at most { $most }) become orbs of their colour.
 }
 effect-luminous-glow = { $most ->
     [0] Any number of orbs become gems of their colour.
-   *[other] Up to { $most } orbs become gems of their colour.
+   *[other] Orbs (at most { $most }) become gems of their colour.
 }
 effect-ruby-synthesis = { $most ->
     [0] Any number of red gems and orbs swap their kind; purple ones count as red.
-   *[other] Up to { $most } red gems and orbs swap their kind; purple ones count as red.
+   *[other] Red gems and orbs (at most { $most }) swap their kind; purple ones count as red.
 }
 effect-sapphire-synthesis = { $most ->
     [0] Any number of blue gems and orbs swap their kind; purple ones count as blue.
-   *[other] Up to { $most } blue gems and orbs swap their kind; purple ones count as blue.
+   *[other] Blue gems and orbs (at most { $most }) swap their kind; purple ones count as blue.
 }
 effect-gem-duplication = { $most ->
     [0] Add a copy of every gem in your pool.
-   *[other] Add a copy of each of up to { $most } gems in your pool.
+   *[other] Choose gems in your pool (at most { $most }) and add a copy of each.
 }
-effect-orb-duplication = Add a copy of every orb in your pool.
+effect-orb-duplication = { $most ->
+    [0] Add a copy of every orb in your pool.
+   *[other] Choose orbs in your pool (at most { $most }) and add a copy of each.
+}
 effect-resource-card = Discard it for a token: { $resource }. Costs no action point.
 effect-pointed-shield = When an enemy’s effect deals you damage: { $amount } less, not below 0.
 effect-run-away = When an enemy attacks you or your tile: move to an adjacent tile.
 effect-bees-everywhere = When an enemy has dealt you damage: deal { $amount } to that enemy.
 effect-safety-dome = When an enemy’s effect deals you damage: take none of it.
 effect-ancient-rune = A turn begun here gives a shadow fragment.
-effect-dusty-desert = A turn begun here removes a cursed crystal. Counterspells are collected here.
+effect-dusty-desert = A turn begun here removes { $amount ->
+    [one] a cursed crystal
+   *[other] { $amount } cursed crystals
+}. Counterspells are collected here.
 effect-underground-volcano = A turn begun here gives a red gem.
 effect-bubbling-lake = A turn begun here heals { $amount }.
 effect-amber-peak = A turn begun here gives a purple orb.
@@ -305,13 +317,28 @@ ability-haze = Deal { $amount } to each enemy on any one tile.
 effect-ember-newt = Your attack spells of red gems alone deal { $amount } more.
 effect-ripple-otter = Your attack spells of blue gems alone deal { $amount } more.
 effect-mossback-tortoise = While you have { $below } life or less, each enemy hit is { $amount } less.
-effect-trickster-magpie = One reroll each turn costs no action point.
-effect-quickfoot-hare = One travel each turn costs no action point.
+effect-trickster-magpie = { $amount ->
+    [one] One reroll each turn costs no action point.
+   *[other] { $amount } rerolls each turn cost no action point.
+}
+effect-quickfoot-hare = { $amount ->
+    [one] One travel each turn costs no action point.
+   *[other] { $amount } travels each turn cost no action point.
+}
 effect-curse-gulper-toad = Cursed crystals left at the end do you no damage.
 effect-echo-bat = The first time an enemy damages you after your turn began: { $amount } shadow energy.
-effect-dusk-moth = A shadow fragment at the start of your turn.
-effect-thrifty-mole = Collecting costs you { $amount } orb less.
-effect-rune-owl = A turn begun on the Ancient Rune has { $amount } action points.
+effect-dusk-moth = { $amount ->
+    [one] A shadow fragment
+   *[other] { $amount } shadow fragments
+} at the start of your turn.
+effect-thrifty-mole = Collecting costs you { $amount ->
+    [one] { $amount } orb
+   *[other] { $amount } orbs
+} less.
+effect-rune-owl = A turn begun on the Ancient Rune has { $amount ->
+    [one] { $amount } action point
+   *[other] { $amount } action points
+}.
 card-provenance = Source of the numbers: { $source ->
     [rulebook] the rulebook
     [published] public sources about the printed game

@@ -75,18 +75,18 @@ ask-summon = Wybierz towarzysza.
 
 do-pick = { $name } (dom: { $tile })
 do-end = zakończ turę
-do-travel = podróż: { $tile }{ $free ->
+do-travel = podróżuj: { $tile }{ $free ->
     [yes] {" "}(za darmo)
    *[no] {""}
 }
 do-cast = rzuć zaklęcie: { $card }
 do-use = użyj karty zasobu: { $card }
-do-reroll = przerzut kości{ $free ->
+do-reroll = przerzuć kości{ $free ->
     [yes] {" "}(za darmo)
    *[no] {""}
 }
-do-protect = ochrona: usuń przeklęty kryształ
-do-refresh = odświeżenie: inna karta zamiast „{ $card }”
+do-protect = chroń się: usuń przeklęty kryształ
+do-refresh = odśwież: inna karta zamiast „{ $card }”
 do-collect = pozyskaj: { $card } ({ $cost })
 do-ability = użyj zdolności cienia
 do-transform = przybierz postać cienia
@@ -134,9 +134,9 @@ happened-gain = { $you ->
    *[no] { $who } zyskuje:
 } { $resource }
 happened-heal = { $you ->
-    [yes] Leczysz się o
-   *[no] { $who } leczy się o
-} { $life } (teraz { $now })
+    [yes] Odzyskujesz
+   *[no] { $who } odzyskuje
+} punkty życia: { $life } (teraz { $now })
 happened-remove = { $you ->
     [yes] Pozbywasz się
    *[no] { $who } pozbywa się
@@ -193,7 +193,7 @@ happened-counter = { $you ->
 happened-reduce = { $you ->
     [yes] Otrzymujesz
    *[no] { $who } otrzymuje
-} obrażenia mniejsze o { $less }, zostaje { $left }
+} o { $less } mniej obrażeń (zostaje { $left })
 happened-hit = { $you ->
     [yes] Otrzymujesz obrażenia:
    *[no] { $who } otrzymuje obrażenia:
@@ -254,16 +254,25 @@ cost-level = zaklęcie poziomu { $level }
 card-attack = { $target ->
     [tile] Wszyscy przeciwnicy na jednym kafelku
    *[enemy] Jeden przeciwnik
-}, { $range }: { $steps }.
-range-0-0 = na twoim kafelku
-range-0-1 = na twoim kafelku lub sąsiednim
-range-1-1 = na sąsiednim kafelku
-range-0-2 = do 2 kafelków od ciebie, także na twoim
-range-1-2 = do 2 kafelków od ciebie, ale nie na twoim
+}, { $range }; { $steps }.
+range-0-0 = zasięg: twój kafelek
+range-0-1 = zasięg: twój kafelek i sąsiednie
+range-1-1 = zasięg: sąsiednie kafelki
+range-0-2 = zasięg: twój kafelek i odległe najwyżej o 2
+range-1-2 = zasięg: kafelki odległe najwyżej o 2, ale nie twój
 step-damage = { $cost } → { $damage }
-effect-curse-void = Przeklęte kryształy (najwyżej { $most }) stają się klejnotami, każdy czerwonym lub niebieskim.
-effect-metamorphosis = Dowolna liczba kul zmienia kolor z czerwonego na niebieski lub odwrotnie.
-effect-energy-bloom = Dowolna liczba klejnotów zmienia kolor z czerwonego na niebieski lub odwrotnie.
+effect-curse-void = { $most ->
+    [0] Dowolna liczba przeklętych kryształów staje się klejnotami, każdy czerwonym lub niebieskim.
+   *[other] Przeklęte kryształy (najwyżej { $most }) stają się klejnotami, każdy czerwonym lub niebieskim.
+}
+effect-metamorphosis = { $most ->
+    [0] Dowolna liczba kul zmienia kolor z czerwonego na niebieski lub odwrotnie.
+   *[other] Kule (najwyżej { $most }) zmieniają kolor z czerwonego na niebieski lub odwrotnie.
+}
+effect-energy-bloom = { $most ->
+    [0] Dowolna liczba klejnotów zmienia kolor z czerwonego na niebieski lub odwrotnie.
+   *[other] Klejnoty (najwyżej { $most }) zmieniają kolor z czerwonego na niebieski lub odwrotnie.
+}
 effect-crystallization = { $most ->
     [0] Dowolna liczba klejnotów staje się kulami w swoim kolorze.
    *[other] Klejnoty (najwyżej { $most }) stają się kulami w swoim kolorze.
@@ -282,16 +291,23 @@ effect-sapphire-synthesis = { $most ->
 }
 effect-gem-duplication = { $most ->
     [0] Dodaj do puli kopię każdego klejnotu.
-   *[other] Dodaj do puli kopie klejnotów (najwyżej { $most }).
+   *[other] Wybierz w puli klejnoty (najwyżej { $most }) i dodaj kopię każdego z nich.
 }
-effect-orb-duplication = Dodaj do puli kopię każdej kuli.
+effect-orb-duplication = { $most ->
+    [0] Dodaj do puli kopię każdej kuli.
+   *[other] Wybierz w puli kule (najwyżej { $most }) i dodaj kopię każdej z nich.
+}
 effect-resource-card = Odrzuć ją za żeton: { $resource }. Nie kosztuje punktu akcji.
-effect-pointed-shield = Gdy efekt przeciwnika zadaje ci obrażenia: o { $amount } mniej, nie mniej niż 0.
+effect-pointed-shield = Gdy efekt przeciwnika zadaje ci obrażenia: o { $amount } mniej, ale nie poniżej 0.
 effect-run-away = Gdy przeciwnik atakuje ciebie lub twój kafelek: przejdź na sąsiedni kafelek.
-effect-bees-everywhere = Gdy przeciwnik zadał ci obrażenia: zadaj mu obrażenia { $amount }.
+effect-bees-everywhere = Gdy przeciwnik zadał ci obrażenia: zadaj mu obrażenia: { $amount }.
 effect-safety-dome = Gdy efekt przeciwnika zadaje ci obrażenia: nie otrzymujesz żadnych.
 effect-ancient-rune = Tura rozpoczęta tutaj daje cząstkę cienia.
-effect-dusty-desert = Tura rozpoczęta tutaj usuwa przeklęty kryształ. Tu pozyskuje się przeciwzaklęcia.
+effect-dusty-desert = Tura rozpoczęta tutaj usuwa { $amount ->
+    [one] przeklęty kryształ
+    [few] { $amount } przeklęte kryształy
+   *[many] { $amount } przeklętych kryształów
+}. Tu pozyskuje się przeciwzaklęcia.
 effect-underground-volcano = Tura rozpoczęta tutaj daje czerwony klejnot.
 effect-bubbling-lake = Tura rozpoczęta tutaj przywraca punkty życia: { $amount }.
 effect-amber-peak = Tura rozpoczęta tutaj daje fioletową kulę.
@@ -304,13 +320,33 @@ ability-haze = Zadaj każdemu przeciwnikowi na jednym wybranym kafelku obrażeni
 effect-ember-newt = Twoje zaklęcia ataku za same czerwone klejnoty zadają obrażenia większe o { $amount }.
 effect-ripple-otter = Twoje zaklęcia ataku za same niebieskie klejnoty zadają obrażenia większe o { $amount }.
 effect-mossback-tortoise = Gdy twoje życie wynosi { $below } lub mniej, każdy cios przeciwnika jest słabszy o { $amount }.
-effect-trickster-magpie = Jeden przerzut w turze nie kosztuje punktu akcji.
-effect-quickfoot-hare = Jedna podróż w turze nie kosztuje punktu akcji.
+effect-trickster-magpie = { $amount ->
+    [one] Jeden przerzut w turze nie kosztuje punktu akcji.
+    [few] { $amount } przerzuty w turze nie kosztują punktów akcji.
+   *[many] { $amount } przerzutów w turze nie kosztuje punktów akcji.
+}
+effect-quickfoot-hare = { $amount ->
+    [one] Jedna podróż w turze nie kosztuje punktu akcji.
+    [few] { $amount } podróże w turze nie kosztują punktów akcji.
+   *[many] { $amount } podróży w turze nie kosztuje punktów akcji.
+}
 effect-curse-gulper-toad = Przeklęte kryształy pozostałe na koniec nie zadają ci obrażeń.
 effect-echo-bat = Gdy przeciwnik zrani cię pierwszy raz od początku twojej tury: energia cienia +{ $amount }.
-effect-dusk-moth = Cząstka cienia na początku twojej tury.
-effect-thrifty-mole = Pozyskanie kosztuje cię mniej kul: −{ $amount }.
-effect-rune-owl = Tura rozpoczęta na pradawnych runach ma punkty akcji: { $amount }.
+effect-dusk-moth = { $amount ->
+    [one] Cząstka cienia
+    [few] { $amount } cząstki cienia
+   *[many] { $amount } cząstek cienia
+} na początku twojej tury.
+effect-thrifty-mole = Pozyskanie kosztuje cię o { $amount ->
+    [one] { $amount } kulę
+    [few] { $amount } kule
+   *[many] { $amount } kul
+} mniej.
+effect-rune-owl = W turze rozpoczętej na pradawnych runach masz { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+} akcji.
 card-provenance = Źródło liczb: { $source ->
     [rulebook] instrukcja
     [published] publiczne źródła o wydanej grze
