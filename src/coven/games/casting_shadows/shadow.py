@@ -6,6 +6,7 @@ from ...engine.frames import push
 from ...engine.life import rule
 from .attacks import choose_target, energy_limit
 from .map import enemies_on, enemy_tiles, in_range
+from .pool import take_out
 from .state import (
     A_SEAT,
     A_TILE,
@@ -33,10 +34,12 @@ from .state import (
 
 @rule
 def absorb(g, me):
-    """CS-17: all fragments left are energy, up to the limit."""
+    """CS-17: all fragments left leave the pool and are energy, up to the limit."""
     s = g.s
     fragments = int(s.pool[FRAGMENT])
     if fragments > 0:
+        for _ in range(fragments):
+            take_out(s, FRAGMENT)
         s.energy[me] = min(energy_limit(s, me), int(s.energy[me]) + fragments)
         note(g, E_ABSORB, me, ALL, fragments, int(s.energy[me]), 0, 0)
 
